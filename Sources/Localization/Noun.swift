@@ -13,15 +13,6 @@ package struct Noun: Hashable, Sendable {
     self.many = many
   }
 
-  /// A noun of a format, whose plural English forms by its rule: no language has plural forms for it yet.
-  package init(regular noun: Sentence) {
-    let one = noun.plain()
-    let isY = one.hasSuffix("y") && !"aeiou".contains(one.dropLast().last ?? "a")
-    let hisses = ["s", "x", "ch", "sh"].contains { one.hasSuffix($0) }
-    self.one = one
-    many = isY ? one.dropLast() + "ies" : one + (hisses ? "es" : "s")
-  }
-
   /// What one is called: "note".
   package var single: Sentence { Sentence(.words(one)) }
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SENTENCE = "$s12Localization8SentenceVD"
+NOUN = "$s12Localization4NounVD"
 STRING = "$sSSD"
 
 
@@ -170,6 +171,20 @@ def literals(tree):
                 yield literal
                 stack.append(given[0])
                 continue
+        if kind == "call_expr" and node.get("type") == NOUN:
+            given = arguments(node)
+            if len(given) == 2:
+                literal = Literal(node)
+                literal.type = None
+                literal.counted.append((given, None))
+                yield literal
+                # What one is called, and what several are called, stand alone too.
+                for form in given:
+                    if (words := literal_value(form)) is not None:
+                        alone = Literal(node)
+                        alone.type, alone.words = SENTENCE, words
+                        yield alone
+                continue
         # A variable's value stands in the tree twice.
         stack.extend(value for key, value in node.items() if key != "original_init")
 
@@ -226,10 +241,12 @@ class Templates:
             if one is None or many is None:
                 # The few functions that hand on what is counted; their callers are read.
                 if module != "Localization":
-                    self.faults.append((source.name, source.line(number), "what is counted is no literal, and stays English"))
+                    at = literal.offset if number is None else number
+                    self.faults.append((source.name, source.line(at), "what is counted is no literal, and stays English"))
                 continue
             key = ("{1} " + escaped(one), "{1} " + escaped(many))
-            self.add(key, source, number, ["{1}: " + source.expression(number)])
+            at, note = (literal.offset, "a number") if number is None else (number, source.expression(number))
+            self.add(key, source, at, ["{1}: " + note])
         if literal.type != SENTENCE:
             return
         words = literal.words if literal.places else escaped(literal.words)
@@ -250,6 +267,8 @@ class Templates:
                 self.faults.append((*self.entries[key][0][0], f"{key[0]!r} has two plurals, and the second stays English"))
             elif key[1] is not None or key[0] not in counted:
                 once[key[0]] = key
+            else:
+                self.faults.append((*self.entries[key][0][0], f"{key[0]!r} is counted elsewhere, and stays English here"))
         kept = set(once.values())
         for (words, plural), (places, notes) in sorted(
                 self.entries.items(), key=lambda entry: (min(entry[1][0]), entry[0][0])):

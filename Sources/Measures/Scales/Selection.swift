@@ -58,24 +58,34 @@ extension QuestionnaireMeasure {
 
     var sentences: [Sentence] {
       var sentences: [Sentence] = []
-      func add(_ count: Int, _ one: String, _ many: String) {
-        if count > 0 { sentences.append(.count(count, one, many)) }
+      func add(_ count: Int, _ words: Sentence) {
+        if count > 0 { sentences.append(words) }
       }
       add(
-        earlier, "earlier response of the same person does not count.",
-        "earlier responses of the same people do not count.")
+        earlier,
+        .count(
+          earlier, "earlier response of the same person does not count.",
+          "earlier responses of the same people do not count."))
       add(
-        unfinished, "unfinished response of somebody who gave another does not count.",
-        "unfinished responses of people who gave others do not count.")
+        unfinished,
+        .count(
+          unfinished, "unfinished response of somebody who gave another does not count.",
+          "unfinished responses of people who gave others do not count."))
       add(
-        strangers, "response is of somebody whom the study does not know and does not count.",
-        "responses are of people whom the study does not know and do not count.")
+        strangers,
+        .count(
+          strangers, "response is of somebody whom the study does not know and does not count.",
+          "responses are of people whom the study does not know and do not count."))
       add(
-        withoutRound, "response belongs to no round and does not count.",
-        "responses belong to no round and do not count.")
+        withoutRound,
+        .count(
+          withoutRound, "response belongs to no round and does not count.",
+          "responses belong to no round and do not count."))
       add(
-        pilots, "response comes from a pilot or a session that does not count.",
-        "responses come from pilots or sessions that do not count.")
+        pilots,
+        .count(
+          pilots, "response comes from a pilot or a session that does not count.",
+          "responses come from pilots or sessions that do not count."))
       return sentences
     }
   }
@@ -101,21 +111,30 @@ struct FlagCounts {
       }
     }
     add(
-      straight, "response has the same answer everywhere; it counts.",
-      "responses have the same answer everywhere; they count.")
-    add(missing, "response lacks answers.", "responses lack answers.")
+      straight,
+      .count(
+        straight, "response has the same answer everywhere; it counts.",
+        "responses have the same answer everywhere; they count."))
+    add(missing, .count(missing, "response lacks answers.", "responses lack answers."))
     add(
-      impossible, "response has answers that the instrument does not allow; they count as missing.",
-      "responses have answers that the instrument does not allow; those count as missing.")
+      impossible,
+      .count(
+        impossible,
+        "response has answers that the instrument does not allow; they count as missing.",
+        "responses have answers that the instrument does not allow; those count as missing."))
     add(
-      unknown, "response answers items that the instrument does not have.",
-      "responses answer items that the instrument does not have.")
+      unknown,
+      .count(
+        unknown, "response answers items that the instrument does not have.",
+        "responses answer items that the instrument does not have."))
     add(
-      otherVersion, "response was given to another version of the instrument.",
-      "responses were given to another version of the instrument.")
+      otherVersion,
+      .count(
+        otherVersion, "response was given to another version of the instrument.",
+        "responses were given to another version of the instrument."))
   }
 
-  private mutating func add(_ count: Int, _ one: String, _ many: String) {
-    if count > 0 { sentences.append(.count(count, one, many)) }
+  private mutating func add(_ count: Int, _ words: Sentence) {
+    if count > 0 { sentences.append(words) }
   }
 }

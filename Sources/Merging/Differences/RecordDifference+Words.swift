@@ -1,4 +1,6 @@
+import JSON
 package import Localization
+import Records
 
 extension RecordDifference {
   /// What happened, as "12 observations added, 1 field changed, 1 field differs"; empty where nothing did.
@@ -10,11 +12,11 @@ extension RecordDifference {
   /// - Parameter added: What is said of new things.
   private func parts(_ added: (Sentence) -> Sentence) -> [Sentence] {
     var parts: [Sentence] = []
-    let nouns = counts.keys.sorted(by: CountedNoun.precedes)
+    let nouns = counts.keys.sorted(by: Self.precedes)
     func note(_ count: KeyPath<Counts, Int>, _ words: (Sentence) -> Sentence) {
       for noun in nouns {
         guard let number = counts[noun]?[keyPath: count], number > 0 else { continue }
-        parts.append(words(CountedNoun.text(number, noun)))
+        parts.append(words(noun.counted(number)))
       }
     }
     note(\.added, added)
@@ -29,5 +31,14 @@ extension RecordDifference {
       parts.append("\(settledConflicts, "conflict", "conflicts") settled")
     }
     return parts
+  }
+  /// Whether one noun is named before another: what a team counts first, then by letters.
+  private static func precedes(_ left: Noun, _ right: Noun) -> Bool {
+    let (a, b) = (rank(left), rank(right))
+    return a == b ? Text.precedes(left.single.plain(), right.single.plain()) : a < b
+  }
+
+  private static func rank(_ noun: Noun) -> Int {
+    [Observation.entry.nouns, Finding.format.nouns].firstIndex(of: noun) ?? 2
   }
 }

@@ -1,5 +1,5 @@
 package import JSON
-import Localization
+package import Localization
 package import Records
 
 /// What changed from one version of a record to another, counted; never what was written.
@@ -15,10 +15,10 @@ package struct RecordDifference: Hashable, Sendable {
     package var erased = 0
   }
 
-  /// By what the schema calls a record or an entry, in the English singular.
+  /// By what the schema calls records or entries.
   ///
   /// A new record counts as one, whatever is in it; of a new log its entries count instead, if it has some.
-  package private(set) var counts: [String: Counts] = [:]
+  package private(set) var counts: [Noun: Counts] = [:]
   /// Fields with another value, in what stands in both versions; a set counts once.
   package private(set) var changedFields = 0
   /// Conflicts that only the new version has.
@@ -42,7 +42,7 @@ package struct RecordDifference: Hashable, Sendable {
     from old: JSONDocument?, to new: JSONDocument, _ format: RecordFormat?,
     conflicts: [FieldConflict]
   ) {
-    let noun = format?.noun.plain() ?? "file"
+    let noun = format?.nouns ?? Noun("file", "files")
     if let old {
       compareHolders(old.root, new.root, format?.fields ?? [], noun)
     } else {
@@ -88,7 +88,7 @@ package struct RecordDifference: Hashable, Sendable {
 }
 
 extension RecordDifference {
-  private mutating func noteNewRecord(_ root: JSONNode, _ format: RecordFormat?, _ noun: String) {
+  private mutating func noteNewRecord(_ root: JSONNode, _ format: RecordFormat?, _ noun: Noun) {
     if root[key: SystemKey.erased]?.boolean == true {
       counts[noun, default: Counts()].erased += 1
     } else if root[key: SystemKey.deleted]?.boolean == true {
@@ -107,12 +107,12 @@ extension RecordDifference {
   private mutating func noteNewEntries(_ root: JSONNode, _ fields: [Field]) {
     for field in fields {
       guard case .map(let entry) = field.kind, let map = root[key: field.key] else { continue }
-      let noun = entry.noun.plain()
+      let noun = entry.nouns
       for (_, value) in map.members { noteNewEntry(value, noun) }
     }
   }
 
-  private mutating func noteNewEntry(_ node: JSONNode, _ noun: String) {
+  private mutating func noteNewEntry(_ node: JSONNode, _ noun: Noun) {
     // One that was added and taken away again since the old version is nothing new for anybody.
     if [SystemKey.erased, SystemKey.deleted].contains(where: { node[key: $0]?.boolean == true }) {
       return
@@ -121,7 +121,7 @@ extension RecordDifference {
   }
 
   private mutating func compareHolders(
-    _ old: JSONNode, _ new: JSONNode, _ fields: [Field], _ noun: String
+    _ old: JSONNode, _ new: JSONNode, _ fields: [Field], _ noun: Noun
   ) {
     if NodeBytes.areSame(old, new) { return }
     let (wasErased, isErased) = (Self.has(SystemKey.erased, old), Self.has(SystemKey.erased, new))
@@ -159,7 +159,7 @@ extension RecordDifference {
   }
 
   private mutating func compareEntries(_ old: JSONNode?, _ new: JSONNode?, _ entry: EntryFormat) {
-    let noun = entry.noun.plain()
+    let noun = entry.nouns
     for (_, old, new) in Self.members(old.map { [$0] } ?? [], new.map { [$0] } ?? []) {
       if let old, let new {
         compareHolders(old, new, entry.fields, noun)

@@ -37,7 +37,7 @@ package struct Checklist: Record {
   }
 
   package static let format = RecordFormat(
-    "checklist", noun: "checklist",
+    "checklist", noun: Noun("checklist", "checklists"),
     "Questions that somebody of the team answers about a product, screen by screen.",
     [
       Field("title", .line, "Title", "What is checked, or imitated.", required: true),

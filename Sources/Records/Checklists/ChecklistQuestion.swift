@@ -36,7 +36,8 @@ package struct ChecklistQuestion: Sendable {
     "questions",
     .map(
       EntryFormat(
-        "question", identity: .slug(of: "text"), ordered: true, shorthand: ["text"],
+        Noun("question", "questions"), identity: .slug(of: "text"), ordered: true,
+        shorthand: ["text"],
         [
           Field("text", .line, "Text", "The question; yes or no answers it.", required: true),
           Field("how", .text, "How", "How to find out."),

@@ -101,7 +101,7 @@ package struct Evidence: Record {
   }
 
   package static let format = RecordFormat(
-    "evidence", version: 2, noun: "evidence batch",
+    "evidence", version: 2, noun: Noun("evidence batch", "evidence batches"),
     "Evidence that no participant gave: imported, expert, simulated, reasoned or documented.",
     [
       Field(
@@ -121,7 +121,7 @@ package struct Evidence: Record {
     ])
 
   package static let itemEntry = EntryFormat(
-    "evidence item", identity: .named,
+    Noun("evidence item", "evidence items"), identity: .named,
     [
       Field(
         "answer", .choice(WordList(ChecklistAnswer.allCases)), "Answer",

@@ -84,7 +84,8 @@ package struct Finding: Record {
   }
 
   package static let format = RecordFormat(
-    "finding", version: 3, noun: "finding", "A problem or a strength that observations support.",
+    "finding", version: 3, noun: Noun("finding", "findings"),
+    "A problem or a strength that observations support.",
     [
       Field("title", .line, "Title", "The problem in one sentence.", required: true),
       Field("description", .text, "Description", "What happens, to whom, and why it matters."),
@@ -128,7 +129,8 @@ package struct Finding: Record {
         "observations",
         .map(
           EntryFormat(
-            "supporting observation", identity: .named, shorthand: ["quote"],
+            Noun("supporting observation", "supporting observations"), identity: .named,
+            shorthand: ["quote"],
             keyTarget: .observation,
             [
               Field("quote", .flag, "Quote", "Whether reports may quote it, consent permitting.")
@@ -139,7 +141,7 @@ package struct Finding: Record {
         "severities",
         .map(
           EntryFormat(
-            "severity", identity: .random, shorthand: ["rater", "severity"],
+            Noun("severity", "severities"), identity: .random, shorthand: ["rater", "severity"],
             [
               Field("rater", .line, "Rater", "The role of who rated.", required: true),
               Field(
@@ -151,7 +153,8 @@ package struct Finding: Record {
         "rounds",
         .map(
           EntryFormat(
-            "state in a round", identity: .named, shorthand: ["state", "note"],
+            Noun("state in a round", "states in rounds"), identity: .named,
+            shorthand: ["state", "note"],
             [
               Field(
                 "state", .choice(WordList(FindingState.allCases)), "State",

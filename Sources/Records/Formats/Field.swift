@@ -93,8 +93,8 @@ package struct EntryFormat: Sendable {
     if case .random = identity { true } else { false }
   }
 
-  /// What one entry is called in messages.
-  package let noun: Sentence
+  /// What entries are called in messages.
+  package let nouns: Noun
   package let identity: Identity
   /// Whether entries have an order of their own.
   package let isOrdered: Bool
@@ -106,10 +106,10 @@ package struct EntryFormat: Sendable {
   package let shorthand: [String]
 
   package init(
-    _ noun: Sentence, identity: Identity, ordered: Bool = false, shorthand: [String] = [],
+    _ nouns: Noun, identity: Identity, ordered: Bool = false, shorthand: [String] = [],
     keyTarget: ReferenceTarget? = nil, _ fields: [Field]
   ) {
-    self.noun = noun
+    self.nouns = nouns
     self.identity = identity
     self.isOrdered = ordered
     self.keyTarget = keyTarget
@@ -118,6 +118,9 @@ package struct EntryFormat: Sendable {
     if ordered { all.append(StandardFields.position) }
     self.fields = all.sorted { Text.precedes($0.key, $1.key) }
   }
+
+  /// What one entry is called in messages.
+  package var noun: Sentence { nouns.single }
 }
 
 /// Fields that more than one kind of object has.

@@ -9,22 +9,25 @@ package struct RecordFormat: Sendable {
   package let name: String
   /// The newest version that this program writes.
   package let version: Int
-  /// What one record is called in messages.
-  package let noun: Sentence
+  /// What records are called in messages.
+  package let nouns: Noun
   /// One sentence for the documentation.
   package let summary: Sentence
   /// All declared fields, sorted by key.
   package let fields: [Field]
 
   package init(
-    _ name: String, version: Int = 1, noun: Sentence, _ summary: Sentence, _ fields: [Field]
+    _ name: String, version: Int = 1, noun: Noun, _ summary: Sentence, _ fields: [Field]
   ) {
     self.name = name
     self.version = version
-    self.noun = noun
+    nouns = noun
     self.summary = summary
     self.fields = (fields + [StandardFields.deleted]).sorted { Text.precedes($0.key, $1.key) }
   }
+
+  /// What one record is called in messages.
+  package var noun: Sentence { nouns.single }
 
   /// The value of the format line that this program writes.
   package var line: String { "\(name)/\(version)" }

@@ -56,7 +56,8 @@ package struct Instrument: Record {
   }
 
   package static let format = RecordFormat(
-    "instrument", version: 3, noun: "instrument", "A scale or a questionnaire.",
+    "instrument", version: 3, noun: Noun("instrument", "instruments"),
+    "A scale or a questionnaire.",
     [
       Field("title", .line, "Title", "What it is called.", required: true),
       Field(

@@ -20,7 +20,8 @@ package struct ResponseOption: Sendable {
     "options",
     .map(
       EntryFormat(
-        "response option", identity: .named, ordered: true, shorthand: ["label", "number"],
+        Noun("response option", "response options"), identity: .named, ordered: true,
+        shorthand: ["label", "number"],
         [
           Field("label", .line, "Label", "What the option says.", required: true),
           Field(

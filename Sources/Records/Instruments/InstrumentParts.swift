@@ -26,7 +26,7 @@ package struct InstrumentLevel: Sendable {
     "levels",
     .map(
       EntryFormat(
-        "level", identity: .named, ordered: true, shorthand: ["label"],
+        Noun("level", "levels"), identity: .named, ordered: true, shorthand: ["label"],
         [
           Field("label", .line, "Label", "The level in a few words.", required: true),
           Field("description", .text, "Description", "How to recognise it."),
@@ -58,7 +58,7 @@ package struct InstrumentCategory: Sendable {
     "categories",
     .map(
       EntryFormat(
-        "category", identity: .named, ordered: true, shorthand: ["label"],
+        Noun("category", "categories"), identity: .named, ordered: true, shorthand: ["label"],
         [
           Field("label", .line, "Label", "The category in a few words.", required: true),
           Field("description", .text, "Description", "What belongs to it."),
@@ -91,7 +91,7 @@ package struct InstrumentItem: Sendable {
     "items",
     .map(
       EntryFormat(
-        "item", identity: .named, ordered: true, shorthand: ["text", "category"],
+        Noun("item", "items"), identity: .named, ordered: true, shorthand: ["text", "category"],
         [
           Field("text", .text, "Text", "What is asked or looked for.", required: true),
           Field("category", .line, "Category", "The id of its category."),

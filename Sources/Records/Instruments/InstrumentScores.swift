@@ -47,7 +47,7 @@ package struct InstrumentScore: Sendable {
     "scores",
     .map(
       EntryFormat(
-        "score", identity: .named, ordered: true, shorthand: ["label", "rule"],
+        Noun("score", "scores"), identity: .named, ordered: true, shorthand: ["label", "rule"],
         [
           Field("label", .line, "Label", "What the score is called.", required: true),
           Field("description", .text, "Description", "What it says, and what it does not."),
@@ -103,7 +103,8 @@ package struct ScoreBand: Sendable {
     "bands",
     .map(
       EntryFormat(
-        "band", identity: .named, ordered: true, shorthand: ["score", "from", "label"],
+        Noun("band", "bands"), identity: .named, ordered: true,
+        shorthand: ["score", "from", "label"],
         [
           Field("score", .line, "Score", "The id of the score it belongs to.", required: true),
           Field(
@@ -149,7 +150,8 @@ package struct ScoreBenchmark: Sendable {
     "benchmarks",
     .map(
       EntryFormat(
-        "benchmark", identity: .named, ordered: true, shorthand: ["score", "value", "label"],
+        Noun("benchmark", "benchmarks"), identity: .named, ordered: true,
+        shorthand: ["score", "value", "label"],
         [
           Field("score", .line, "Score", "The id of the score it belongs to.", required: true),
           Field(
@@ -193,7 +195,8 @@ package struct ScoreNorm: Sendable {
     "norms",
     .map(
       EntryFormat(
-        "norm", identity: .named, ordered: true, shorthand: ["score", "from", "percentile"],
+        Noun("norm", "norms"), identity: .named, ordered: true,
+        shorthand: ["score", "from", "percentile"],
         [
           Field("score", .line, "Score", "The id of the score it belongs to.", required: true),
           Field(

@@ -39,7 +39,8 @@ package struct Response: Record {
   }
 
   package static let format = RecordFormat(
-    "response", version: 2, noun: "response", "One person's answers to one instrument.",
+    "response", version: 2, noun: Noun("response", "responses"),
+    "One person's answers to one instrument.",
     [
       Field("instrument", .reference(.instrument), "Instrument", "Its id.", required: true),
       Field("instrumentVersion", .line, "Version", "Which version was answered."),
@@ -56,7 +57,7 @@ package struct Response: Record {
         "answers",
         .map(
           EntryFormat(
-            "answer", identity: .named, shorthand: ["value"],
+            Noun("answer", "answers"), identity: .named, shorthand: ["value"],
             [
               Field("value", .line, "Value", "The option or number that was given."),
               .absence(of: "value", "Value"),

@@ -35,7 +35,7 @@ package struct ClaimBasis: Sendable {
     "bases",
     .map(
       EntryFormat(
-        "basis", identity: .random,
+        Noun("basis", "bases"), identity: .random,
         [
           Field("claim", .line, "Claim", "The key of the claim.", required: true),
           Field(
@@ -65,7 +65,7 @@ package struct ClaimBasis: Sendable {
     "lostBases",
     .map(
       EntryFormat(
-        "lost basis", identity: .named,
+        Noun("lost basis", "lost bases"), identity: .named,
         [
           Field("claim", .line, "Claim", "The key of the claim.", required: true),
           Field("about", .line, "About", "The digest of the words that the claim had then."),

@@ -72,7 +72,7 @@ package struct Withdrawal: Sendable {
     "withdrawals",
     .map(
       EntryFormat(
-        "withdrawal", identity: .random, shorthand: ["scope", "receivedOn"],
+        Noun("withdrawal", "withdrawals"), identity: .random, shorthand: ["scope", "receivedOn"],
         [
           Field(
             "scope", .choice(WordList(WithdrawalScope.allCases)), "Scope",

@@ -20,7 +20,7 @@ package struct DescribedPerson: Record {
   }
 
   package static let format = RecordFormat(
-    "describedPerson", noun: "described person",
+    "describedPerson", noun: Noun("described person", "described people"),
     "Somebody in a published or invented source; never counted as a participant.",
     [
       Field("name", .line, "Name", "The name that the source uses.", required: true),

@@ -47,7 +47,7 @@ package struct FacetSet: Record {
   }
 
   package static let format = RecordFormat(
-    "facets", noun: "facet set",
+    "facets", noun: Noun("facet set", "facet sets"),
     "How people differ in meeting technology, and where each profile stands.",
     [
       Field("title", .line, "Title", "What the facets are about.", required: true),
@@ -56,7 +56,8 @@ package struct FacetSet: Record {
         "facets",
         .map(
           EntryFormat(
-            "facet", identity: .named, ordered: true, shorthand: ["title", "first", "second"],
+            Noun("facet", "facets"), identity: .named, ordered: true,
+            shorthand: ["title", "first", "second"],
             [
               Field("title", .line, "Title", "What differs.", required: true),
               Field("first", .line, "First", "One end, in words.", required: true),
@@ -67,7 +68,7 @@ package struct FacetSet: Record {
         "values",
         .map(
           EntryFormat(
-            "facet value", identity: .named,
+            Noun("facet value", "facet values"), identity: .named,
             [
               Field("profile", .reference(.profile), "Profile", "Whose it is.", required: true),
               Field("facet", .line, "Facet", "The key of the facet.", required: true),

@@ -58,7 +58,7 @@ package struct Participant: Record {
   }
 
   package static let format = RecordFormat(
-    "participant", version: 3, noun: "participant",
+    "participant", version: 3, noun: Noun("participant", "participants"),
     "A real person who takes part, known in files only by a P-number.",
     [
       PeopleFields.needs(NeedDuration.ofPeople), .absence(of: "needs", "Needs"),

@@ -8,7 +8,8 @@ enum PeopleFields {
       "needs",
       .map(
         EntryFormat(
-          "need", identity: .random, shorthand: ["dimension", "duration", "fluctuates"],
+          Noun("need", "needs"), identity: .random,
+          shorthand: ["dimension", "duration", "fluctuates"],
           [
             Field(
               "dimension", .dimension, "Dimension",
@@ -29,7 +30,8 @@ enum PeopleFields {
     "assistiveTechnologies",
     .map(
       EntryFormat(
-        "assistive technology", identity: .random, shorthand: ["name", "proficiency", "years"],
+        Noun("assistive technology", "assistive technologies"), identity: .random,
+        shorthand: ["name", "proficiency", "years"],
         [
           Field("name", .line, "Name", "What it is called, such as VoiceOver.", required: true),
           Field("version", .line, "Version", "Its version, where known."),
@@ -45,7 +47,7 @@ enum PeopleFields {
     "skillPlacements",
     .map(
       EntryFormat(
-        "skill placement", identity: .random,
+        Noun("skill placement", "skill placements"), identity: .random,
         shorthand: ["scale", "value", "placedBy", "basis"],
         [
           Field(
@@ -73,7 +75,8 @@ enum PeopleFields {
     "lastingCircumstances",
     .map(
       EntryFormat(
-        "lasting circumstance", identity: .random, shorthand: ["kind", "note"],
+        Noun("lasting circumstance", "lasting circumstances"), identity: .random,
+        shorthand: ["kind", "note"],
         [
           Field(
             "kind", .choice(WordList(LastingCircumstance.allCases)), "Kind",

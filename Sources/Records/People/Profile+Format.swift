@@ -2,7 +2,7 @@ import Localization
 
 extension Profile {
   package static let format = RecordFormat(
-    "profile", version: 4, noun: "profile",
+    "profile", version: 4, noun: Noun("profile", "profiles"),
     "An invented person: a reason to look into something, never a finding.",
     [
       Field("name", .line, "Name", "An invented name.", required: true),
@@ -67,7 +67,7 @@ extension Profile {
     "statements",
     .map(
       EntryFormat(
-        "statement", identity: .random, shorthand: ["kind", "text"],
+        Noun("statement", "statements"), identity: .random, shorthand: ["kind", "text"],
         [
           Field(
             "kind", .choice(WordList(StatementKind.allCases)), "Kind",

@@ -35,7 +35,7 @@ package struct Spectrum: Record {
   }
 
   package static let format = RecordFormat(
-    "spectrum", version: 2, noun: "spectrum",
+    "spectrum", version: 2, noun: Noun("spectrum", "spectrums"),
     "One ability, and who meets the same mismatch for always, for a while, or just now.",
     [
       Field("title", .line, "Title", "The ability in a few words.", required: true),
@@ -50,7 +50,8 @@ package struct Spectrum: Record {
         "examples",
         .map(
           EntryFormat(
-            "example", identity: .random, ordered: true, shorthand: ["duration", "text"],
+            Noun("example", "examples"), identity: .random, ordered: true,
+            shorthand: ["duration", "text"],
             [
               Field(
                 "duration", .choice(WordList(NeedDuration.ofExamples)), "Duration",

@@ -37,7 +37,7 @@ package struct SpectrumFigure: Sendable {
     "figures",
     .map(
       EntryFormat(
-        "figure", identity: .random,
+        Noun("figure", "figures"), identity: .random,
         [
           Field(
             "duration", .choice(WordList(NeedDuration.ofExamples)), "Duration",

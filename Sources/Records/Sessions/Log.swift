@@ -52,7 +52,7 @@ package struct Log: Record {
   }
 
   package static let format = RecordFormat(
-    "log", version: 4, noun: "log", "The notes of one recording run.",
+    "log", version: 4, noun: Noun("log", "logs"), "The notes of one recording run.",
     [
       Field(
         "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),
@@ -65,7 +65,7 @@ package struct Log: Record {
         "marks",
         .map(
           EntryFormat(
-            "mark", identity: .random,
+            Noun("mark", "marks"), identity: .random,
             [
               Field(
                 "atMilliseconds", .milliseconds, "At", "Since the session's start.",

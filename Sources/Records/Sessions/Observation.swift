@@ -55,7 +55,7 @@ package struct Observation: Sendable {
   }
 
   package static let entry = EntryFormat(
-    "observation", identity: .random,
+    Noun("observation", "observations"), identity: .random,
     [
       Field("atMilliseconds", .milliseconds, "At", "Since the session's start."),
       Field(

@@ -55,7 +55,7 @@ package struct Session: Record {
   }
 
   package static let format = RecordFormat(
-    "session", version: 4, noun: "session",
+    "session", version: 4, noun: Noun("session", "sessions"),
     "One meeting: who, with what, in which circumstances, and how tasks went.",
     [
       Field(
@@ -102,7 +102,8 @@ package struct SessionCircumstance: Sendable {
     "circumstances",
     .map(
       EntryFormat(
-        "circumstance", identity: .random, shorthand: ["dimension", "basis", "text"],
+        Noun("circumstance", "circumstances"), identity: .random,
+        shorthand: ["dimension", "basis", "text"],
         [
           Field(
             "text", .line, "Circumstance", "Sunlight, a baby on the arm, noise.", required: true),
@@ -146,7 +147,7 @@ package struct Attempt: Sendable {
     "attempts",
     .map(
       EntryFormat(
-        "attempt", identity: .random, ordered: true,
+        Noun("attempt", "attempts"), identity: .random, ordered: true,
         shorthand: ["task", "outcome", "assistance", "ease"],
         [
           Field("task", .reference(.task), "Task", "The task's id.", required: true),
@@ -187,7 +188,7 @@ package struct SessionInterruption: Sendable {
     "interruptions",
     .map(
       EntryFormat(
-        "interruption", identity: .random,
+        Noun("interruption", "interruptions"), identity: .random,
         shorthand: ["kind", "startedMilliseconds", "endedMilliseconds"],
         [
           Field(
@@ -217,7 +218,8 @@ package struct PromptAnswered: Sendable {
     "promptAnswers",
     .map(
       EntryFormat(
-        "prompt answer", identity: .random, shorthand: ["prompt", "answer", "participant"],
+        Noun("prompt answer", "prompt answers"), identity: .random,
+        shorthand: ["prompt", "answer", "participant"],
         [
           Field("prompt", .reference(.prompt), "Prompt", "The prompt's id.", required: true),
           Field(

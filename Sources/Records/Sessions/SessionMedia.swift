@@ -32,7 +32,7 @@ package struct SessionMedia: Sendable {
     key,
     .map(
       EntryFormat(
-        "recording", identity: .named, shorthand: ["kind", "label"],
+        Noun("recording", "recordings"), identity: .named, shorthand: ["kind", "label"],
         [
           Field("kind", .choice(WordList(MediaKind.allCases)), "Kind", "Sound, picture or screen."),
           Field("label", .line, "Label", "What it shows, in a few words."),

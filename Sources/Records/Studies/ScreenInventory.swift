@@ -22,7 +22,7 @@ package struct ScreenInventory: Record {
   }
 
   package static let format = RecordFormat(
-    "inventory", noun: "element inventory",
+    "inventory", noun: Noun("element inventory", "element inventories"),
     "The elements of one screen as assistive technology gets them; the dump itself is not kept.",
     [
       Field("screen", .reference(.screen), "Screen", "The study's screen.", required: true),
@@ -47,7 +47,7 @@ package struct ScreenInventory: Record {
     ])
 
   private static let elementEntry = EntryFormat(
-    "element", identity: .named, ordered: true,
+    Noun("element", "elements"), identity: .named, ordered: true,
     [
       Field(
         "depth", .integer(0...10_000), "Depth", "0 for an element that lies in no other.",

@@ -59,7 +59,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", version: 5, noun: "study", "A piece of research and its plan.",
+    "study", version: 5, noun: Noun("study", "studies"), "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),
@@ -81,7 +81,7 @@ package struct Study: Record {
     "rounds",
     .map(
       EntryFormat(
-        "round", identity: .named, shorthand: ["closedOn"],
+        Noun("round", "rounds"), identity: .named, shorthand: ["closedOn"],
         [
           Field(
             "closedOn", .day, "Closed on",
@@ -110,7 +110,7 @@ package struct Study: Record {
     "imports",
     .map(
       EntryFormat(
-        "import", identity: .named,
+        Noun("import", "imports"), identity: .named,
         [
           Field("format", .line, "Format", "What kind of file it was.", required: true),
           Field(
@@ -132,7 +132,8 @@ package struct Screen: Sendable {
     "screens",
     .map(
       EntryFormat(
-        "screen", identity: .slug(of: "title"), ordered: true, shorthand: ["title"],
+        Noun("screen", "screens"), identity: .slug(of: "title"), ordered: true,
+        shorthand: ["title"],
         [
           Field("title", .line, "Title", "What people would call the screen.", required: true)
         ])),

@@ -32,7 +32,7 @@ package struct StudyTask: Sendable {
   }
 
   package static let entry = EntryFormat(
-    "task", identity: .slug(of: "title"), ordered: true, shorthand: ["title"],
+    Noun("task", "tasks"), identity: .slug(of: "title"), ordered: true, shorthand: ["title"],
     [
       Field("title", .line, "Title", "What people are asked to do.", required: true),
       Field(
@@ -78,7 +78,7 @@ package struct StudyPrompt: Sendable {
   }
 
   package static let entry = EntryFormat(
-    "prompt", identity: .slug(of: "text"), ordered: true, shorthand: ["text"],
+    Noun("prompt", "prompts"), identity: .slug(of: "text"), ordered: true, shorthand: ["text"],
     [
       Field("text", .line, "Text", "What to watch for, as a question.", required: true),
       Field(
@@ -111,7 +111,7 @@ package struct PromptPack: Record {
   }
 
   package static let format = RecordFormat(
-    "promptPack", version: 2, noun: "prompt pack",
+    "promptPack", version: 2, noun: Noun("prompt pack", "prompt packs"),
     "Things to watch for with one group of people in mind.",
     [
       Field("title", .line, "Title", "Whom or what the pack is about.", required: true),
@@ -155,7 +155,7 @@ package struct RecruitmentTarget: Sendable {
   }
 
   package static let entry = EntryFormat(
-    "recruitment target", identity: .slug(of: "label"), ordered: true,
+    Noun("recruitment target", "recruitment targets"), identity: .slug(of: "label"), ordered: true,
     shorthand: ["label", "minimum"],
     [
       Field("label", .line, "Label", "The target in words.", required: true),

@@ -53,7 +53,7 @@ extension CourseGoal {
   }
 
   package static let entry = EntryFormat(
-    "goal", identity: .random, ordered: true,
+    Noun("goal", "goals"), identity: .random, ordered: true,
     [
       Field("task", .reference(.task), "Task", "The task that it belongs to.", required: true),
       Field("text", .line, "Text", "What the person wants to have reached.", required: true),
@@ -75,7 +75,7 @@ extension CourseStep {
   }
 
   package static let entry = EntryFormat(
-    "step", identity: .random, ordered: true,
+    Noun("step", "steps"), identity: .random, ordered: true,
     [
       Field("task", .reference(.task), "Task", "The task that it belongs to.", required: true),
       Field("goal", .line, "Goal", "The key of the goal that it serves."),

@@ -24,7 +24,7 @@ package struct RecordFault: Hashable, Sendable {
     "this was erased after a withdrawal, and something still stands in it"
 
   package init(_ error: JSONError) {
-    self.init(error.position, "\(error.problem)", fix: Self.remedy(for: error.reason))
+    self.init(error.position, error.problem, fix: Self.remedy(for: error.reason))
   }
 
   private static func remedy(for reason: JSONError.Reason) -> Sentence {

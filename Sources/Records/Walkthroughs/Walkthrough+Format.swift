@@ -2,7 +2,7 @@ import Localization
 
 extension Walkthrough {
   package static let format = RecordFormat(
-    "walkthrough", noun: "walkthrough",
+    "walkthrough", noun: Noun("walkthrough", "walkthroughs"),
     "A task gone through step by step with a profile in mind; nobody took part, and nothing in it has a severity.",
     [
       Field(
@@ -37,7 +37,7 @@ extension Walkthrough {
   ]
 
   private static let answerEntry = EntryFormat(
-    "answer", identity: .random,
+    Noun("answer", "answers"), identity: .random,
     reasons + [
       Field(
         "part", .choice(WordList(WalkthroughPart.allCases)), "Part",
@@ -53,7 +53,7 @@ extension Walkthrough {
     ])
 
   private static let barrierEntry = EntryFormat(
-    "barrier", identity: .random,
+    Noun("barrier", "barriers"), identity: .random,
     reasons + [
       Field("answer", .line, "Answer", "The key of the answer that it belongs to.", required: true),
       Field("text", .text, "Text", "What stands in the way, in the product.", required: true),
@@ -70,7 +70,7 @@ extension Walkthrough {
     ])
 
   private static let parkedEntry = EntryFormat(
-    "parked thought", identity: .random,
+    Noun("parked thought", "parked thoughts"), identity: .random,
     [
       Field("text", .text, "Text", "What was set aside.", required: true),
       Field("asked", .line, "Asked", "The words of the goal or step during which it came up."),

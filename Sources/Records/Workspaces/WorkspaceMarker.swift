@@ -15,7 +15,8 @@ package struct WorkspaceMarker: Record {
   }
 
   package static let format = RecordFormat(
-    "workspace", noun: "workspace", "The marker of a workspace, and its defaults.",
+    "workspace", noun: Noun("workspace", "workspaces"),
+    "The marker of a workspace, and its defaults.",
     [
       Field("name", .line, "Name", "What the team calls it.", required: true),
       Field("language", .line, "Language", "The language of notes, such as en."),

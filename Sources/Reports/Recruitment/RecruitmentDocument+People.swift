@@ -81,7 +81,7 @@ extension RecruitmentDocument {
       return group.missing == 0 ? "reached in all" : "\(group.missing) more in all"
     }
     guard group.novice + group.advanced > 0 else {
-      return group.missing == 0 ? "reached" : "\(group.missing) more"
+      return group.missing == 0 ? "reached" : "\(group.missing, "more", "more")"
     }
     let parts: [Sentence] = [
       (group.missing(beside: group.novice), Proficiency.novice),

@@ -80,7 +80,8 @@ struct AgreementRow {
       return AgreementRow(
         id: "noted", what: what, value: noted.mean.value,
         words: isEnough ? noted.mean.words : nil,
-        missing: tooFew(moments, "moment is", "moments are", Minimum.share.count), ends: nil,
+        missing: tooFew(.count(moments, "moment is", "moments are"), Minimum.share.count),
+        ends: nil,
         interval: nil, noInterval: "it has none",
         same: "\(figures.both) of \(moments, "moment", "moments")",
         count: noted.recorderPairs.count, method: NotedAgreement.name)
@@ -98,7 +99,7 @@ struct AgreementRow {
       return AgreementRow(
         id: id, what: what, value: part.value,
         words: isEnough ? Figure.decimal(part.value, places: 2) : nil,
-        missing: isEnough ? "" : tooFew(n, "pair is", "pairs are", Minimum.agreement.count),
+        missing: isEnough ? "" : tooFew(.count(n, "pair is", "pairs are"), Minimum.agreement.count),
         ends: part.interval, interval: part.interval.map { Figure.interval($0, places: 2) },
         noInterval: part.missing?.problem ?? "",
         same: same(part, leftOut: leftOut),
@@ -113,9 +114,8 @@ struct AgreementRow {
     return leftOut > 0 ? "\(words); \(leftOut) left out, rated by one or nobody" : words
   }
 
-  private static func tooFew(_ found: Int, _ one: String, _ many: String, _ needed: Int) -> Sentence
-  {
-    "\(found, one, many) too few; it takes \(needed)"
+  private static func tooFew(_ found: Sentence, _ needed: Int) -> Sentence {
+    "\(found) too few; it takes \(needed)"
   }
 
   private static func none(_ id: String, _ what: Sentence, _ error: StatisticsError) -> AgreementRow

@@ -23,8 +23,8 @@ extension StudyDocument {
     } else {
       lines.append("No session counts yet")
     }
-    lines.append(titles(plan.tasks, "task", "tasks"))
-    lines.append(titles(plan.screens, "screen", "screens"))
+    lines.append(titles(plan.tasks, Noun("task", "tasks")))
+    lines.append(titles(plan.screens, Noun("screen", "screens")))
     lines.append(
       "\(plan.prompts, "thing to watch for", "things to watch for"), \(plan.recruitmentTargets, "recruitment target", "recruitment targets")"
     )
@@ -39,8 +39,8 @@ extension StudyDocument {
   }
 
   /// "2 tasks: Buy a ticket; Pay".
-  private static func titles(_ titles: [String], _ one: String, _ many: String) -> Sentence {
-    let count: Sentence = "\(titles.count, one, many)"
+  private static func titles(_ titles: [String], _ noun: Noun) -> Sentence {
+    let count = noun.counted(titles.count)
     return titles.isEmpty ? count : count + ": \(titles.joined(separator: "; "))"
   }
 

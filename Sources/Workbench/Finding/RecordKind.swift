@@ -15,7 +15,6 @@ package struct RecordKind: Sendable {
 
   /// On the command line: `persona`.
   package let word: String
-  package let plural: Sentence
   package let format: RecordFormat
   package let role: WorkspaceFile.Role
   package let isOfStudy: Bool
@@ -29,28 +28,31 @@ package struct RecordKind: Sendable {
   /// What one record is called in messages.
   package var noun: Sentence { format.noun }
 
+  /// What several are called.
+  package var plural: Sentence { format.nouns.several }
+
   package static let persona = RecordKind(
-    word: "persona", plural: "profiles", format: Profile.format, role: .profile, isOfStudy: false,
+    word: "persona", format: Profile.format, role: .profile, isOfStudy: false,
     naming: .words(field: "name"), target: .profile, argument: "PERSONA",
     leading: ("NAME", "name"))
   package static let spectrum = RecordKind(
-    word: "spectrum", plural: "spectrums", format: Spectrum.format, role: .spectrum,
+    word: "spectrum", format: Spectrum.format, role: .spectrum,
     isOfStudy: false, naming: .words(field: "title"), target: .spectrum,
     argument: "SPECTRUM", leading: ("TITLE", "title"))
   package static let study = RecordKind(
-    word: "study", plural: "studies", format: Study.format, role: .study, isOfStudy: false,
+    word: "study", format: Study.format, role: .study, isOfStudy: false,
     naming: .words(field: "title"), target: .study, argument: "STUDY",
     leading: nil)
   package static let participant = RecordKind(
-    word: "participant", plural: "participants", format: Participant.format, role: .participant,
+    word: "participant", format: Participant.format, role: .participant,
     isOfStudy: true, naming: .number(letter: "P"), target: .participant,
     argument: "PARTICIPANT", leading: nil)
   package static let session = RecordKind(
-    word: "session", plural: "sessions", format: Session.format, role: .session, isOfStudy: true,
+    word: "session", format: Session.format, role: .session, isOfStudy: true,
     naming: .number(letter: "S"), target: .session, argument: "SESSION",
     leading: nil)
   package static let finding = RecordKind(
-    word: "finding", plural: "findings", format: Finding.format, role: .finding, isOfStudy: true,
+    word: "finding", format: Finding.format, role: .finding, isOfStudy: true,
     naming: .number(letter: "F"), target: .finding, argument: "FINDING",
     leading: ("TITLE", "title"))
 

@@ -33,7 +33,7 @@ struct ManyConsents {
       .write(many.rows, isDry: many.isDry)
     return ManyTelling(
       input: many, console: invocation.console, isJSON: invocation.flag("json"),
-      nouns: ("consent", "consents"), done: .recorded, line: Self.line,
+      nouns: Noun("consent", "consents"), done: .recorded, line: Self.line,
       undo: { _ in undo(outcome.before) }
     ).tell(outcome)
   }

@@ -45,7 +45,7 @@ struct ManyInput {
     let name = file.lowercased()
     let isTable = invocation.flag("csv") || name.hasSuffix(".csv") || name.hasSuffix(".tsv")
     let bytes = try FileInput.read(file, console: invocation.console)
-    rows = RowsInput(bytes, place: file == "-" ? "standard input" : file, isTable: isTable)
+    rows = RowsInput(bytes, place: InputName.of(file), isTable: isTable)
     if isTable || evenOne || isDry || invocation.flag("again") { return }
     let first = bytes.first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
     if first != UInt8(ascii: "[") { return nil }

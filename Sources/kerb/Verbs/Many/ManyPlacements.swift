@@ -29,7 +29,7 @@ struct ManyPlacements {
       .write(many.rows, isDry: many.isDry)
     return ManyTelling(
       input: many, console: invocation.console, isJSON: invocation.flag("json"),
-      nouns: ("placement", "placements"), done: .added,
+      nouns: Noun("placement", "placements"), done: .added,
       line: { "\($0["scale"]?.string ?? "") \($0["value"]?.string ?? "")" },
       undo: { ids in
         "`kerb participant show \(study) \(RecordID(ids.first ?? "")?.short ?? "")` prints the id of each placement; `kerb participant edit \(study) PARTICIPANT --remove skillPlacements`/ID takes one out"

@@ -11,7 +11,7 @@ struct ManyTelling {
   let console: Console
   let isJSON: Bool
   /// "participant", "participants".
-  let nouns: (one: Sentence, many: Sentence)
+  let nouns: Noun
   let done: Done
   /// What is said of one in a dry run.
   let line: (JSONObject) -> Sentence
@@ -79,7 +79,7 @@ struct ManyTelling {
 
   /// "2 tasks would be added.", "Added 2 tasks: pay, find-stop."
   private func words(_ ids: [String]) -> Sentence {
-    let count: Sentence = "\(ids.count) \(ids.count == 1 ? nouns.one : nouns.many)"
+    let count = nouns.counted(ids.count)
     return switch (done, input.isDry) {
     case (.made, true): "\(count) would be made."
     case (.added, true): "\(count) would be added."

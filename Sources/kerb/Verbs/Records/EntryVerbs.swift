@@ -10,7 +10,7 @@ struct EntryVerbs: Sendable {
   let part: StudyPart
   /// The verb that adds one: `add`, or `new` where `add` means something else.
   let adding: String
-  let plural: Sentence
+  let nouns: Noun
   let target: ReferenceTarget
   let examples: RecordExamples
 
@@ -19,6 +19,7 @@ struct EntryVerbs: Sendable {
   /// The map in the study.
   private var key: String { part.key }
   private var entry: EntryFormat { part.entry }
+  private var plural: Sentence { nouns.several }
   /// The field that a new one takes as an argument.
   private var leading: String { part.leading }
 
@@ -135,7 +136,7 @@ extension EntryVerbs {
       ).add(many.rows, isDry: many.isDry)
       return ManyTelling(
         input: many, console: console, isJSON: invocation.flag("json"),
-        nouns: ("\(verbs.entry.noun)", verbs.plural), done: .added,
+        nouns: verbs.nouns, done: .added,
         line: { Sentence(text: $0[verbs.leading]?.string ?? "") },
         undo: { ids in
           "`kerb study \(verbs.word)` delete \(study) \(ids.joined(separator: " ")) `--yes`"

@@ -9,7 +9,7 @@ import Workbench
 enum PatchInput {
   /// Reads a JSON object from a file; `-` is standard input.
   static func read(_ file: String, console: Console) throws -> RecordPatch {
-    let place = file == "-" ? "standard input" : file
+    let place = InputName.of(file)
     let bytes = try FileInput.read(file, console: console)
     do {
       let document = try JSONReader.read(bytes)

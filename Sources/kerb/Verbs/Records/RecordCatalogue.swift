@@ -203,7 +203,7 @@ enum RecordCatalogue {
 /// The parts of a study that have verbs of their own.
 enum StudyParts {
   static let task = EntryVerbs(
-    part: .task, adding: "add", plural: "tasks", target: .task,
+    part: .task, adding: "add", nouns: Noun("task", "tasks"), target: .task,
     examples: RecordExamples(
       new: [
         .init(
@@ -232,7 +232,7 @@ enum StudyParts {
       ]))
 
   static let prompts = EntryVerbs(
-    part: .prompt, adding: "new", plural: "things to watch for", target: .prompt,
+    part: .prompt, adding: "new", nouns: Noun("prompt", "things to watch for"), target: .prompt,
     examples: RecordExamples(
       new: [
         .init(
@@ -256,7 +256,8 @@ enum StudyParts {
       ]))
 
   static let recruitment = EntryVerbs(
-    part: .recruitment, adding: "add", plural: "recruitment targets", target: .task,
+    part: .recruitment, adding: "add", nouns: Noun("recruitment target", "recruitment targets"),
+    target: .task,
     examples: RecordExamples(
       new: [
         .init(

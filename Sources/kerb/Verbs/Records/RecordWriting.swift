@@ -76,7 +76,7 @@ struct RecordWriting {
     ).make(many.rows, isDry: many.isDry)
     return ManyTelling(
       input: many, console: console, isJSON: invocation.flag("json"),
-      nouns: ("\(kind.noun)", "\(kind.plural)"), done: .made, line: verbs.line,
+      nouns: kind.format.nouns, done: .made, line: verbs.line,
       undo: { ids in
         let words = ["kerb", kind.word, "delete"] + (study.map { [$0] } ?? []) + ids + ["--yes"]
         return Sentence(text: words.joined(separator: " "))

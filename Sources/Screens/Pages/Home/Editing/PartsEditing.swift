@@ -43,7 +43,7 @@ struct PartsEditing {
       place: try record.title,
       lead: ["\(field.help)"],
       list: ActionList(
-        .choices, noun: Noun(regular: entry.noun), rows: rows, start: start,
+        .choices, noun: entry.nouns, rows: rows, start: start,
         whenEmpty: "There is no \(entry.noun) yet. Add one: `/new`"),
       prompt: Prompt("Part", .choice),
       commands: [
