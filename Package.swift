@@ -51,7 +51,7 @@ let package = Package(
   targets: [
     part("Localization"),
     part("Wording", imports: ["Localization"]),
-    part("JSON"),
+    part("JSON", imports: ["Localization"]),
     part("Statistics", imports: ["Localization"]),
     part("Calculators", imports: ["Wording", "Localization", "Statistics"]),
     part("CommandLine", imports: ["Wording", "Localization"]),

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Why bytes are not the JSON of RFC 8259, and where.
 package struct JSONError: Error, Hashable, Sendable {
   /// What was wrong at the place.
@@ -22,7 +24,8 @@ package struct JSONError: Error, Hashable, Sendable {
   package var reason: Reason
   package var position: TextPosition
 
-  package var problem: String {
+  /// What is wrong, as the end of "at this place …".
+  package var problem: Sentence {
     switch reason {
     case .endedEarly: "the file ends in the middle"
     case .expectedValue: "a value is expected here"

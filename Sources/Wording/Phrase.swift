@@ -29,15 +29,4 @@ package enum Phrase {
     }
     return result
   }
-
-  /// "a, b and c".
-  package static func list(_ parts: [String]) -> String { joined(parts, "and") }
-
-  /// "a, b or c".
-  package static func either(_ parts: [String]) -> String { joined(parts, "or") }
-
-  private static func joined(_ parts: [String], _ word: String) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " \(word) " + last
-  }
 }

@@ -35,8 +35,11 @@ package struct WorkbenchError: Error, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
+  /// The place as people read it.
+  package var shownPlace: Sentence { InputName.shown(place) }
+
   package var description: String {
-    let first = place.isEmpty ? "error: \(problem)" : "error: \(place): \(problem)"
+    let first = place.isEmpty ? "error: \(problem)" : "error: \(shownPlace): \(problem)"
     return remedy.isEmpty ? first : "\(first)\nfix: \(remedy)"
   }
 }

@@ -122,7 +122,7 @@ extension Console {
   package func report(_ error: WorkbenchError) {
     message(
       error.place.isEmpty
-        ? "error: \(error.problem)" : "error: \(error.place): \(error.problem)")
+        ? "error: \(error.problem)" : "error: \(error.shownPlace): \(error.problem)")
     if !error.remedy.isEmpty { message("fix: \(error.remedy)") }
   }
 

@@ -8,7 +8,7 @@ package struct ReadingFault: Error, Hashable, Sendable {
     case documentType, entity
     case endedEarly(tags: Int)
     case mismatchedTag, badTag, badAttribute
-    case json(String)
+    case json(Sentence)
     case noElements, findingsOnly
     case badRow(Sentence)
   }
@@ -47,7 +47,7 @@ package struct ReadingFault: Error, Hashable, Sendable {
     case .mismatchedTag: "this end tag closes an element that is not open"
     case .badTag: "this tag is not well-formed"
     case .badAttribute: "an attribute with its value in quotation marks is expected here"
-    case .json(let problem): "\(problem)"
+    case .json(let problem): problem
     case .noElements: "there is no element in the file"
     case .findingsOnly: "this file lists findings of another checker, not elements"
     case .badRow(let problem): problem

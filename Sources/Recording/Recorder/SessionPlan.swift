@@ -33,8 +33,8 @@ package struct SessionPlan: Hashable, Sendable {
     /// The P-number without its tail, while that is unambiguous.
     package var short: String
     /// What the person uses, such as "VoiceOver"; empty if nothing is known.
-    package var technology: String
-    package init(id: String, short: String, technology: String) {
+    package var technology: Sentence
+    package init(id: String, short: String, technology: Sentence) {
       self.id = id
       self.short = short
       self.technology = technology

@@ -44,7 +44,7 @@ package struct AuditDocument {
   }
 
   private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], known: Int) {
-    document.heading(2, screen.name.isEmpty ? "\(screen.file)" : "\(screen.name)")
+    document.heading(2, screen.name.isEmpty ? InputName.shown(screen.file) : "\(screen.name)")
     document.paragraph(Self.summary(screen, findings.count, known: known))
     document.list(screen.remarks)
     writeFindings(findings, known: known)
@@ -58,7 +58,7 @@ package struct AuditDocument {
       known == 0
       ? "\(findings, "finding", "findings")."
       : "\(findings, "new finding", "new findings"); \(leftOut(known))."
-    let source: Sentence = "\(screen.file) (\(screen.format.label))"
+    let source: Sentence = "\(InputName.shown(screen.file)) (\(screen.format.label))"
     return
       "\(screen.elements, "element was", "elements were") read from \(source), with \(screen.stops, "stop", "stops") for a screen reader. \(found) Of \(screen.rules.count, "rule", "rules"), \(screen.count(.found)) found something, \(screen.count(.clean)) found nothing, and \(screen.count(.undecidable)) cannot be told from this file."
   }

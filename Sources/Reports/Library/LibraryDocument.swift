@@ -139,7 +139,7 @@ package enum LibraryDocument {
     let common: Sentence = same.isEmpty ? "" : "; both name " + Sentence.list(same)
     let kind: Sentence =
       pair.isNamed ? "One names the other: " : "May have come back: "
-    return kind + side(pair.first) + " and " + side(pair.second) + common + "."
+    return kind + .list([side(pair.first), side(pair.second)]) + common + "."
   }
 
   private static func reading(_ library: Library, _ document: inout Document) {

@@ -9,7 +9,7 @@ enum RecordPage {
   /// "Tram tickets, P07, VoiceOver on iPhone SE".
   static func title(_ recorder: Recorder) -> Sentence {
     let plan = recorder.plan
-    let technology = plan.people.map { "\($0.technology)" as Sentence }.filter { !$0.isEmpty }
+    let technology = plan.people.map { $0.technology }.filter { !$0.isEmpty }
       .chained
     let means: Sentence =
       switch (technology.isEmpty, plan.device.isEmpty) {

@@ -226,7 +226,7 @@ final class RecordScreen {
 
   /// An error as sentences: its place, what is wrong, and what mends it.
   static func words(_ error: WorkbenchError) -> Sentence {
-    let place: Sentence = error.place.isEmpty ? "" : "\(error.place): "
+    let place: Sentence = error.place.isEmpty ? "" : "\(error.shownPlace): "
     let pieces: [Sentence] = ["\(place)\(error.problem)", error.remedy.capitalised]
     return pieces.filter { !$0.isEmpty }
       .joined(separator: ". ")

@@ -227,7 +227,7 @@ package enum FileMerge {
     do {
       return try JSONReader.read(bytes)
     } catch {
-      throw brokenResult(place, Sentence(text: error.problem))
+      throw brokenResult(place, error.problem)
     }
   }
 

@@ -141,7 +141,7 @@ private struct TrialRecord {
     do {
       document = try JSONReader.read(first)
     } catch {
-      throw WorkbenchError(.invalidData, at: Self.path, "\(error.problem)", fix: "try again")
+      throw WorkbenchError(.invalidData, at: Self.path, error.problem, fix: "try again")
     }
     var one = RecordDraft(changing: document, format: Finding.format, ids: ids)
     var other = one

@@ -21,7 +21,7 @@ package struct AuditInput: Sendable {
 
   /// What standard input held.
   package init(standardInput bytes: [UInt8], given: InventoryReading.Given) {
-    shown = "standard input"
+    shown = InputName.of("-")
     path = ""
     self.bytes = bytes
     self.given = given

@@ -42,7 +42,7 @@ package enum SessionPlanReader {
     let isUnique = known.filter { RecordID($0)?.matches(short) == true }.count == 1
     return SessionPlan.Person(
       id: id, short: isUnique ? short : id,
-      technology: technologies.map(\.name).joined(separator: " and "))
+      technology: technologies.isEmpty ? "" : .list(technologies.map(\.name)))
   }
 
   private static func record<Value: Record>(_ file: RecordFile) throws -> Value {

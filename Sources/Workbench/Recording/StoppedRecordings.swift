@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 package import Recording
 package import Records
 package import Wording
@@ -21,7 +21,7 @@ package struct StoppedRecordings {
     package var name: String
     package var study: String
     package var session: String
-    package var people: String
+    package var people: Sentence
     package var notes: Int
     package var draft: Verbatim?
     /// When something was last kept, milliseconds since 1970.
@@ -73,7 +73,7 @@ package struct StoppedRecordings {
       let people = replay.opening.participants.map { RecordID($0)?.short ?? $0 }
       return Found(
         name: item.name, study: replay.opening.study, session: replay.opening.session,
-        people: people.joined(separator: " and "), notes: replay.ledger.order.count,
+        people: .list(people), notes: replay.ledger.order.count,
         draft: replay.draft?.text, changed: Int(item.changedMilliseconds),
         isSetAside: item.isSetAside,
         unreadableLines: content.damagedLines + replay.unreadable + (content.hasTornWords ? 1 : 0),

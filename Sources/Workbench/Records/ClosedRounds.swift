@@ -35,7 +35,8 @@ package struct ClosedRounds {
   package func check(_ round: Int) throws {
     guard let day = days[round] else { return }
     throw WorkbenchError(
-      .invalidData, at: "round \(round)", "it has been closed since \(day); nothing is added to it",
+      .invalidData, at: "",
+      "round \(round): it has been closed since \(day); nothing is added to it",
       fix:
         "take round \(open(from: round)), or, if nothing of it was shared: `kerb study round reopen \(study) \(round)`"
     )

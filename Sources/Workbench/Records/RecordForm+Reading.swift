@@ -65,7 +65,7 @@ struct FormLine {
   var isEmpty: Bool { content.isEmpty }
 
   func error(_ problem: Sentence, fix: Sentence) -> WorkbenchError {
-    WorkbenchError(.invalidData, at: "line \(number) of the form", problem, fix: fix)
+    WorkbenchError(.invalidData, at: "", "line \(number) of the form: \(problem)", fix: fix)
   }
 }
 

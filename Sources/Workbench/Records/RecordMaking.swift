@@ -28,7 +28,7 @@ package struct RecordMaking {
     /// What is worth knowing next.
     package let nextSteps: [Sentence]
 
-    package var outcome: String { "Made \(path.text)." }
+    package var outcome: Sentence { "Made \(path.text)." }
   }
 
   /// Makes a record under the workspace's lock.

@@ -23,7 +23,7 @@ package struct CandidateFile {
   /// - Throws: ``WorkbenchError`` for a file that is no table of candidates at all.
   package init(_ bytes: [UInt8], place: String, words: CandidateWords) throws {
     self.words = words
-    self.place = place == "-" ? "standard input" : place
+    self.place = InputName.of(place)
     if GivenDocument.isJSON(bytes) {
       try readJSON(bytes)
     } else {

@@ -13,7 +13,7 @@ package struct SessionOffer {
   package var sources: [SessionLine: Sentence] = [:]
 
   private let people: [Participant]
-  private let names: String
+  private let names: Sentence
 
   /// - Parameters:
   ///   - ids: Who takes part now.
@@ -57,7 +57,7 @@ package struct SessionOffer {
   private init(_ values: SessionValues, _ ids: [RecordID], _ records: StudyRecords) {
     self.values = values
     people = records.participants.filter { ids.contains($0.id) }
-    names = ids.map(\.short).joined(separator: " and ")
+    names = .list(ids.map(\.short))
   }
 
   // MARK: The setting

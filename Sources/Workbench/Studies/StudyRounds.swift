@@ -71,8 +71,8 @@ package struct StudyRounds {
       let people = Release.peopleToTell(of: records, round: round)
       if let before = records.study.peopleAtClosing[round], before != people, !mayDiffer {
         throw WorkbenchError(
-          .invalidData, at: "round \(round)",
-          "it was closed before with \(before, "person", "people"), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
+          .invalidData, at: "",
+          "round \(round): it was closed before with \(before, "person", "people"), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
           fix: "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
         )
       }

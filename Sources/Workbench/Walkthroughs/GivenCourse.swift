@@ -26,7 +26,7 @@ package struct GivenCourse {
   ///   - study: Whose screens steps may name.
   /// - Throws: ``WorkbenchError`` with line and column, without repeating what stands there.
   package init(_ bytes: [UInt8], place: String, in study: Study) throws {
-    let place = place == "-" ? "standard input" : place
+    let place = InputName.of(place)
     if GivenDocument.isJSON(bytes) {
       try readJSON(bytes, place, study)
     } else {

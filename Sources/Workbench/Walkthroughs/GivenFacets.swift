@@ -27,7 +27,7 @@ package struct GivenFacets {
   ///   - profiles: The ids that lines may name.
   /// - Throws: ``WorkbenchError`` with the line.
   package init(_ bytes: [UInt8], place: String, profiles: [String]) throws {
-    let place = place == "-" ? "standard input" : place
+    let place = InputName.of(place)
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Recording
 import Records
 

@@ -26,7 +26,7 @@ struct ContrastBatch {
 
   func run() throws -> ExitStatus {
     let console = invocation.console
-    let place = file == "-" ? "standard input" : file
+    let place = InputName.of(file)
     let pairs = try ColourPairsFile(FileInput.read(file, console: console), place: place)
     for message in pairs.messages { console.message("\(message)") }
     let backdrop = try ContrastVerb.backdrop(invocation)

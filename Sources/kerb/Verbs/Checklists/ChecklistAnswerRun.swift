@@ -54,7 +54,7 @@ struct ChecklistAnswerRun {
   }
 
   func run() throws -> ExitStatus {
-    let place = invocation.string("from").map { $0 == "-" ? "standard input" : $0 } ?? "--answer"
+    let place = invocation.string("from").map { InputName.of($0) } ?? "--answer"
     let file = try answers(place)
     let answering = try ChecklistAnswering(
       plan, records, isAnew: invocation.flag("anew"), in: workbench)

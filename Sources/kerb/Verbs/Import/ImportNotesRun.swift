@@ -29,7 +29,7 @@ struct ImportNotesRun {
   func run() throws -> ExitStatus {
     let name = try invocation.required("FILE")
     let bytes = try input(name)
-    let place = name == "-" ? "standard input" : name
+    let place = InputName.of(name)
     let outcome =
       options.isDryRun
       ? try result(of: bytes, place) : try workbench.transaction { try result(of: bytes, place) }

@@ -55,13 +55,13 @@ enum ImportTranscript {
     ]
   ) { try run($0) }
 
-  private static let roles = Phrase.list(
+  private static let roles = Sentence.list(
     Speaker.allCases.filter { $0 != .participant }.map(\.id))
 
   private static func run(_ invocation: Invocation) throws -> ExitStatus {
     let console = invocation.console
     let name = try invocation.required("FILE")
-    let place = name == "-" ? "standard input" : name
+    let place = InputName.of(name)
     let workbench = try Workbench(invocation)
     let recordings = try SessionRecordings(
       invocation.string("session") ?? "", study: invocation.string("study"), in: workbench)
@@ -83,7 +83,8 @@ enum ImportTranscript {
         .run(isDryRun: isDryRun)
     } catch let error as WorkbenchError where error.place.hasPrefix("line") {
       throw WorkbenchError(
-        error.code, at: "\(place): \(error.place)", error.problem, fix: error.remedy)
+        error.code, at: place, "\(error.place): \(error.problem)",
+        fix: error.remedy)
     }
     if name != "-", try workbench.holds(name) {
       console.message(

@@ -126,7 +126,7 @@ struct NoteSetInput {
   ) {
     guard let file = invocation.string("from") else { return (JSONObject(), []) }
     let bytes = try FileInput.read(file, console: invocation.console)
-    let place = file == "-" ? "standard input" : file
+    let place = InputName.of(file)
     let root: JSONValue
     do {
       root = JSONValue(try JSONReader.read(bytes).root)

@@ -130,8 +130,8 @@ private struct PersonaCardRun {
       try output.folder(FolderContents.cards(made.map(\.card), sheet, edition))
     } else {
       let texts =
-        [PersonaSheetDocument.document(sheet).markdown()]
-        + made.map { PersonaCardDocument.document($0.card, edition).markdown() }
+        [PersonaSheetDocument.document(sheet).markdown(in: console.language)]
+        + made.map { PersonaCardDocument.document($0.card, edition).markdown(in: console.language) }
       try output.put(texts.joined(separator: "\n"))
     }
     return ReportOutput.report(faults, console)

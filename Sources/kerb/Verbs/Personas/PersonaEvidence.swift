@@ -160,7 +160,7 @@ enum PersonaEvidence {
     if invocation.flag("json") {
       invocation.console.out(json: EvidenceJSON.bytes(made.card))
     } else if let claim = made.card.claims.first(where: { Text.isSame($0.claim.key, key) }) {
-      invocation.console.line("\(EvidenceDocument.outcome(claim))")
+      invocation.console.line("\(EvidenceDocument.outcome(claim, in: invocation.console.language))")
     } else {
       invocation.console.line("Changed \(profile.name).")
     }

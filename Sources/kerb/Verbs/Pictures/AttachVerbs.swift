@@ -44,7 +44,7 @@ enum AttachVerbs {
     let workbench = try Workbench(invocation)
     let study = try study(invocation, workbench)
     let file = try invocation.required("FILE")
-    let place = file == "-" ? "standard input" : file
+    let place = InputName.of(file)
     let picture = try CleanPicture(
       FileInput.read(file, console: invocation.console), place: place)
     let attached = try Attaching(to: study, in: workbench).attach(

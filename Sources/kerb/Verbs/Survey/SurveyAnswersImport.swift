@@ -15,7 +15,7 @@ struct SurveyAnswersImport {
   private let workbench: Workbench
   private let instrument: Instrument
   private let study: String
-  private var place: String { file == "-" ? "standard input" : file }
+  private var place: String { InputName.of(file) }
 
   init(_ invocation: Invocation, file: String) throws {
     self.invocation = invocation

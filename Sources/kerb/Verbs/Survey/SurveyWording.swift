@@ -48,7 +48,7 @@ enum SurveyWording {
       throw UsageError.missingArgument("FILE", of: invocation.verb)
     }
     let bytes = try FileInput.read(file, console: invocation.console)
-    let place = file == "-" ? "standard input" : file
+    let place = InputName.of(file)
     let wording = try WordingFile(bytes, place: place, instrument)
     for message in wording.messages { invocation.console.message("\(message)") }
     if !wording.faults.isEmpty {

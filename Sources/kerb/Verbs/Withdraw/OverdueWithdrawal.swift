@@ -137,7 +137,7 @@ struct OverdueWithdrawal {
       near.isEmpty
         ? "this is nobody who is kept longer than agreed, so nobody is erased"
         : "the whole id is needed, so that a slip erases nobody else",
-      fix: near.isEmpty ? "\(command) lists them" : "write \(near.joined(separator: " or "))")
+      fix: near.isEmpty ? "\(command) lists them" : "write \(Sentence.list(near, .or))")
   }
 
   private func ask() throws -> [RetainedPerson] {
