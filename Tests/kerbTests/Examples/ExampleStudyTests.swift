@@ -64,8 +64,7 @@ import Workspace
 
 /// This repository, which is a workspace too.
 enum Repository {
-  static func workspace() throws -> WorkspaceLocation {
-    let folders = #filePath.split(separator: "/").dropLast(4)
-    return try WorkspaceLocation.find(from: "/" + folders.joined(separator: "/"))
-  }
+  static let top = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+
+  static func workspace() throws -> WorkspaceLocation { try WorkspaceLocation.find(from: top) }
 }

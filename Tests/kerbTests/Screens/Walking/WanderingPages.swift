@@ -1,0 +1,102 @@
+import Localization
+import Terminal
+import Testing
+
+/// A person who tries whatever a page offers, the same for the same seed, and reads every sentence of it.
+final class WanderingPages: PageShowing {
+  var onDraft: ((_ page: String, _ text: String, _ began: Int64) -> Void)?
+  var retries = false
+  let language = Language.pseudo
+  private var state: UInt64
+  private var left: Int
+  private var tried: [String: Int] = [:]
+  /// Every sentence that was shown or said, with the page on which it was met first.
+  private(set) var met: [Sentence: String] = [:]
+  private(set) var pages: Set<String> = []
+
+  /// What the person types: answers that many questions take, and some that none does.
+  static let typed = [
+    "", "Pay has no name", "3", "1", "2026-03-02", "yes", "no", "4.1.2", "see: permanent",
+    "VoiceOver", "x", "S04", "P07", "12m30", "0-10", "buy-day-ticket", "/", "all", "?",
+  ]
+
+  init(seed: UInt64, steps: Int) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    left = steps
+  }
+
+  var hasMoreLines: Bool { false }
+
+  func forgetTyped() {}
+
+  func say(_ messages: [Message]) { for message in messages { read(message, "said") } }
+
+  func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
+    pages.insert(page.id)
+    for message in messages { read(message, page.id) }
+    read(page)
+    left -= 1
+    guard left > 0 else { throw TerminalEnded() }
+    return seldom(offers(page), on: page.id)
+  }
+
+  // MARK: What is done
+
+  private func offers(_ page: Page) -> [PageEvent] {
+    var offered: [PageEvent] = [.back, .idle]
+    let rows = (0..<(page.list?.count ?? 0)).filter { page.list?.row($0).isHeading == false }
+    offered += rows.prefix(40).map { .chosen($0) }
+    if page.prompt.accepts == .choices { offered.append(.chosenSeveral(Array(rows.prefix(2)))) }
+    if page.prompt.accepts != .choice {
+      offered += Self.typed.map { .entered($0, began: 1_772_443_800_000) }
+    }
+    for command in page.commands {
+      offered.append(.command(command.name, argument: ""))
+      if !command.argument.isEmpty {
+        offered.append(.command(command.name, argument: Self.typed[next(Self.typed.count)]))
+      }
+    }
+    return offered
+  }
+
+  /// One of what was tried least on pages of this kind.
+  private func seldom(_ offered: [PageEvent], on page: String) -> PageEvent {
+    let counts = offered.map { tried["\(page) \($0)"] ?? 0 }
+    let least = counts.min() ?? 0
+    let fresh = offered.indices.filter { counts[$0] == least }
+    let event = offered[fresh[next(fresh.count)]]
+    tried["\(page) \(event)", default: 0] += 1
+    return event
+  }
+
+  private func next(_ limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+
+  // MARK: What is read
+
+  private func read(_ message: Message, _ page: String) {
+    note([message.text] + [message.brief].compactMap(\.self), page)
+  }
+
+  private func read(_ page: Page) {
+    note([page.title, page.place] + page.lead, page.id)
+    let prompt = page.prompt
+    let asked = [prompt.position, prompt.range, prompt.question, prompt.enterMeans]
+    note([prompt.label] + asked.compactMap(\.self), page.id)
+    note(page.commands.flatMap { [$0.argument, $0.help] }, page.id)
+    guard let list = page.list else { return }
+    note([list.whenEmpty], page.id)
+    for number in 0..<min(list.count, 300) {
+      let row = list.row(number)
+      note([row.text] + row.details + [row.spoken].compactMap(\.self), page.id)
+    }
+  }
+
+  private func note(_ sentences: [Sentence], _ page: String) {
+    for sentence in sentences where met[sentence] == nil { met[sentence] = page }
+  }
+}
