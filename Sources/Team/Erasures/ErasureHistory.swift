@@ -88,8 +88,8 @@ package struct ErasureHistory: Sendable {
 
   /// Whether a version can say something of an erasure; participants also say what they took back in part.
   private static func mayTell(_ bytes: [UInt8], at path: String) -> Bool {
-    WorkTreeSweep.holdsMark(bytes)
-      || (path.contains("/participants/") && WorkTreeSweep.holdsWithdrawal(bytes))
+    WorkTreePropagation.holdsMark(bytes)
+      || (path.contains("/participants/") && WorkTreePropagation.holdsWithdrawal(bytes))
   }
 
   /// The versions of records that commits lead to and others do not.

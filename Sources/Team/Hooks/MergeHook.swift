@@ -57,7 +57,7 @@ struct MergeHook {
     }
     for workspace in workspaces {
       try surroundings.locked(workspace.location) {
-        try sweep(workspace.location, on: surroundings.today, &report)
+        try propagate(workspace.location, on: surroundings.today, &report)
         let made = try surroundings.refreshReports(workspace.location)
         if !made.isEmpty {
           report.messages.append(
@@ -73,14 +73,14 @@ struct MergeHook {
     try repository.git.run(["merge-base", "--is-ancestor", commit.text, "HEAD"]).isSuccess
   }
 
-  private func sweep(
+  private func propagate(
     _ workspace: WorkspaceLocation, on today: CalendarDay?, _ report: inout TeamHooks.Report
   ) throws {
     let found = try Repository.find(workspace, .hook)
     let marks = try found.map { (repository) throws(WorkbenchError) in
       try ErasureHistory(repository).marks()
     }
-    let changes = try WorkTreeSweep.changes(
+    let changes = try WorkTreePropagation.changes(
       in: workspace, marks: marks ?? .none, today: today)
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)

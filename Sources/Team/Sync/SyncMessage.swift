@@ -21,8 +21,8 @@ enum SyncMessage {
   }
 
   /// For what the merged files needed on top of what the other side has.
-  static func afterwards(_ swept: [StudySweep.Change]) -> String {
-    swept.isEmpty ? "Bring back what was rolled back\n" : "Erase what was withdrawn\n"
+  static func afterwards(_ covered: [ErasurePropagation.Change]) -> String {
+    covered.isEmpty ? "Bring back what was rolled back\n" : "Erase what was withdrawn\n"
   }
 
   /// For one commit that takes the place of several.

@@ -39,7 +39,7 @@ package struct SyncReport: Sendable {
   package internal(set) var mergedFiles = 0
   package internal(set) var conflicting: [Conflicting] = []
   /// What was erased, because somebody withdrew.
-  package internal(set) var swept: [StudySweep.Change] = []
+  package internal(set) var covered: [ErasurePropagation.Change] = []
   /// Whether commits that were not sent were put together, because they held what was withdrawn.
   package internal(set) var isFlattened = false
   /// What kerb check finds after the last change; `nil` where nobody has looked.

@@ -28,7 +28,7 @@ package struct TeamGuard {
     var others: [ObjectID] = []
     if let earlier, ObjectID(earlier)?.isNothing != true { others = [try self.commit(earlier)] }
     let marks = try history.marks(upTo: commit, and: others)
-    return try SyncSweep(repository, marks).changes(in: commit).map { change in
+    return try SyncPropagation(repository, marks).changes(in: commit).map { change in
       CheckFinding(
         WorkbenchError(
           .invalidData, at: change.path, "something erased has come back: \(change.reason)",

@@ -6,7 +6,7 @@ package import Records
 import Wording
 package import Workspace
 
-/// Brings a clone and its remote to the same state: commits, fetches, joins, sweeps, makes reports again, pushes.
+/// Brings a clone and its remote to the same state: commits, fetches, joins, propagates, makes reports again, pushes.
 ///
 /// It never force-pushes, never rewrites a commit that somebody else may have, and never touches a file that is none
 /// of kerb's. Broken off anywhere, it leaves a state from which the next run goes on.
@@ -69,7 +69,7 @@ package struct TeamSync {
 
   /// Runs until both sides are the same.
   ///
-  /// - Throws: ``WorkbenchError`` with what stands in the way; what is committed by then stays committed.
+  /// - Throws: `WorkbenchError` with what stands in the way; what is committed by then stays committed.
   package func run() throws -> SyncReport {
     let repository = try Repository.require(workspace).remembering()
     let first = try RepositoryState.read(repository)
@@ -178,7 +178,7 @@ package struct TeamSync {
     if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
     let merged = try MemoryMerge(repository).merge(ours, theirs)
     report.note(merged)
-    report.swept = try SyncSweep(repository, marks(repository, head, theirs)).changes(
+    report.covered = try SyncPropagation(repository, marks(repository, head, theirs)).changes(
       in: merged.commit)
     report.ending = .rehearsed
     return report
@@ -210,9 +210,9 @@ package struct TeamSync {
     var own = try ownChanges(repository, state)
     if isFirst { report.note(own) }
     guard !own.isEmpty else { return }
-    let erased = try SyncSweep(repository, .none, today: surroundings.today).sweep(
+    let erased = try SyncPropagation(repository, .none, today: surroundings.today).propagate(
       &own, tip: try state.tip(repository.git))
-    report.swept += erased
+    report.covered += erased
     for file in own.ready where file.isReconciled {
       try writer.write(file.bytes, to: RecordPath(file.path), in: workspace)
     }
@@ -258,19 +258,19 @@ package struct TeamSync {
       result = merged.commit
     }
     let marks = try marks(repository, state.head, theirs)
-    let sweep = SyncSweep(repository, marks, today: surroundings.today)
-    let marked = try sweep.markedPaths(in: result)
-    let swept = try sweep.changes(in: result, marked: marked)
-    if !swept.isEmpty {
-      report.swept += swept
+    let propagate = SyncPropagation(repository, marks, today: surroundings.today)
+    let marked = try propagate.markedPaths(in: result)
+    let covered = try propagate.changes(in: result, marked: marked)
+    if !covered.isEmpty {
+      report.covered += covered
       result = try writer.commit(
         on: result,
-        swept.map { (path: repository.inRepository($0.path), content: .bytes($0.bytes)) })
+        covered.map { (path: repository.inRepository($0.path), content: .bytes($0.bytes)) })
     }
     let tree = try writer.tree(of: result)
-    var message = parents.count > 1 ? SyncMessage.merge(state) : SyncMessage.afterwards(swept)
+    var message = parents.count > 1 ? SyncMessage.merge(state) : SyncMessage.afterwards(covered)
     // Without a remote nothing is sent, and no word leaves this machine.
-    if !(marked.isEmpty && swept.isEmpty), let ours = state.head, let remote = state.remote,
+    if !(marked.isEmpty && covered.isEmpty), let ours = state.head, let remote = state.remote,
       try WithdrawnWords(repository).areIn(
         ours, notIn: theirs, of: remote.name, result: result)
     {
@@ -295,7 +295,7 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
-    try sweepHere(repository, state, marks, &report)
+    try propagateHere(repository, state, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
@@ -310,18 +310,18 @@ package struct TeamSync {
   }
 
   /// Erases what was withdrawn from files that are in no commit.
-  private func sweepHere(
+  private func propagateHere(
     _ repository: Repository, _ state: RepositoryState, _ marks: ErasureMarks,
     _ report: inout SyncReport
   ) throws {
-    let changes = try WorkTreeSweep.changes(
+    let changes = try WorkTreePropagation.changes(
       in: workspace, marks: marks, today: surroundings.today)
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
     }
     let pictures = try PictureFiles.removeErased(in: workspace)
     guard !changes.isEmpty || !pictures.isEmpty else { return }
-    report.swept += changes
+    report.covered += changes
     try commitOwn(repository, state.now(repository), &report, isFirst: false)
   }
 

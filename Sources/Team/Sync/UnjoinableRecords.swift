@@ -85,7 +85,7 @@ struct UnjoinableRecords {
 
   /// Whether a version that gave way holds the mark of an erasure, which what stays does not hold.
   private static func mayHoldErasure(_ broken: [UInt8]?, kept: [UInt8]) -> Bool {
-    broken.map(WorkTreeSweep.holdsMark) == true && !WorkTreeSweep.holdsMark(kept)
+    broken.map(WorkTreePropagation.holdsMark) == true && !WorkTreePropagation.holdsMark(kept)
   }
 
   /// What a side that gives way had before.

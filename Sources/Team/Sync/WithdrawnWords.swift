@@ -16,11 +16,11 @@ struct WithdrawnWords {
   ///   - ours: The commits up to this one,
   ///   - theirs: and not those that the remote has.
   ///   - remote: The remote's name,
-  ///   - result: A commit with the merged and swept files.
+  ///   - result: A commit with the merged and covered files.
   func areIn(
     _ ours: ObjectID, notIn theirs: ObjectID?, of remote: String, result: ObjectID
   ) throws(WorkbenchError) -> Bool {
-    let erased = try SyncSweep(repository, .none).marked(in: result)
+    let erased = try SyncPropagation(repository, .none).marked(in: result)
     guard !erased.isEmpty else { return false }
     let files = try UnsentFiles.all(in: ours, notIn: theirs, of: remote, repository)
     let versions = files.compactMap { file -> (path: Text, id: ObjectID)? in

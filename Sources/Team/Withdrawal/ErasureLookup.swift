@@ -32,7 +32,8 @@ package struct ErasureLookup {
     for id in people where try isErased(participant: id, study: study) { return true }
     guard let record = try record(.session(session, study: study)) else { return false }
     if record.isErased { return true }
-    for id in StudySweep.people(of: record) where try isErased(participant: id, study: study) {
+    for id in ErasurePropagation.people(of: record)
+    where try isErased(participant: id, study: study) {
       return true
     }
     return false
@@ -52,7 +53,7 @@ package struct ErasureLookup {
         .map { Text($0.file.expectedID) })
     return records.filter { record in
       if record.isErased || gone.contains(Text(record.file.expectedID)) { return true }
-      let people = StudySweep.people(of: record)
+      let people = ErasurePropagation.people(of: record)
       return !people.isEmpty && people.allSatisfy { gone.contains(Text($0)) }
     }.map(\.file.expectedID)
   }

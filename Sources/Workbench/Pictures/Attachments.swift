@@ -78,7 +78,7 @@ package struct Attachments {
     try workbench.transaction {
       let record = try find(typed)
       if record.isErased { throw Self.erased(record) }
-      let mark = StudySweep.Change(erasing: record, because: "the team erased this picture")
+      let mark = ErasurePropagation.Change(erasing: record, because: "the team erased this picture")
       try workbench.write(mark.bytes, to: RecordPath(record.file.path))
       try PictureFiles.removeErased(in: workbench.location)
       return record.file.expectedID

@@ -146,7 +146,7 @@ extension ErasureWatch {
         .map { RecordLoader.read($0, in: workbench.location) }
     }
     guard let found = record(try? .session(session, study: study)) else { return [] }
-    return StudySweep.people(of: found).filter {
+    return ErasurePropagation.people(of: found).filter {
       record(try? .participant($0, study: study))?.isErased != true
     }
   }

@@ -61,7 +61,7 @@ package struct RecordingRecords {
         guard let document = try read(path) else { continue }
         try workbench.write(try RecordErasure.erased(document), to: path)
       }
-      try ErasedSessionSweep.write(study: opening.study, in: workbench)
+      try ErasedSessionPropagation.write(study: opening.study, in: workbench)
     }
   }
 

@@ -32,7 +32,7 @@ package struct SharedStudy {
     var loaded = try load([:])
     let paths = uncleared.withLock { $0 }.sorted()
     if !paths.isEmpty, let repository = try Repository.find(location) {
-      let known = try swept(clearedVersions(of: paths, in: repository), study, location)
+      let known = try covered(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }
     return SharedStudy(
@@ -63,14 +63,14 @@ package struct SharedStudy {
   }
 
   /// The versions without what was erased since git had them.
-  private static func swept(
+  private static func covered(
     _ known: [Text: RecordFile], _ study: String, _ location: WorkspaceLocation
   ) throws -> [Text: RecordFile] {
     guard !known.isEmpty else { return known }
     let files = try WorkspaceFiles.list(in: location, .study(study))
     let records = try RecordLoader.map(files, in: location) { $0 }.compactMap { $0 }
     var result = known
-    for change in StudySweep.changes(in: records + known.values) {
+    for change in ErasurePropagation.changes(in: records + known.values) {
       guard let old = known[Text(change.path)] else { continue }
       result[Text(change.path)] = RecordFile(old.file, bytes: change.bytes)
     }

@@ -21,7 +21,7 @@ struct TakenRecording {
     let places = try MediaPlaces(of: study, in: workbench)
     return records.filter { record in
       record.file.role == .session
-        && StudySweep.people(of: record).contains { Text.isSame($0, id) }
+        && ErasurePropagation.people(of: record).contains { Text.isSame($0, id) }
     }.flatMap { record in
       MediaReferences.all(in: record).map { reference in
         let session = record.file.expectedID

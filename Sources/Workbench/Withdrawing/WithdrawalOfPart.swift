@@ -41,7 +41,7 @@ package struct WithdrawalOfPart {
     ) { $0 }.compactMap { $0 }
     var outcome = Outcome()
     outcome.sessions = records.filter { record in
-      StudySweep.people(of: record).contains { Text.isSame($0, id) }
+      ErasurePropagation.people(of: record).contains { Text.isSame($0, id) }
     }.map(\.file.expectedID)
     let participant = records.first {
       $0.file.role == .participant && Text.isSame($0.file.expectedID, id)
@@ -76,7 +76,7 @@ package struct WithdrawalOfPart {
     }
     try workbench.transaction {
       if scope == .quotes { try unmark() }
-      if scope == .recording { try sweep() }
+      if scope == .recording { try propagate() }
       guard try ExportFiles.studies(in: workbench.location).contains(study) else { return }
       outcome.reports = try ExportFiles.refresh([study], workbench)
     }
@@ -84,7 +84,7 @@ package struct WithdrawalOfPart {
   }
 
   /// Erases the references to recordings that the person took back.
-  private func sweep() throws {
+  private func propagate() throws {
     let records = try RecordLoader.map(
       WorkspaceFiles.list(in: workbench.location, .study(study)), in: workbench.location
     ) { $0 }.compactMap { $0 }
@@ -92,9 +92,9 @@ package struct WithdrawalOfPart {
       WorkspaceFiles.listShared(in: workbench.location).filter { $0.role == .profile },
       in: workbench.location
     ) { $0 }.compactMap { $0 }
-    let bases = StudySweep.changes(
+    let bases = ErasurePropagation.changes(
       ofProfiles: profiles, in: [records], marks: .none, on: workbench.today)
-    for change in StudySweep.changes(in: records) + bases {
+    for change in ErasurePropagation.changes(in: records) + bases {
       try workbench.write(change.bytes, to: RecordPath(change.path))
     }
     let keeper = try Traces(workbench).keeper(.media)
@@ -137,7 +137,8 @@ package struct WithdrawalOfPart {
     let session = records.first {
       $0.file.role == .session && Text.isSame($0.file.expectedID, parts[0])
     }
-    return session.map { StudySweep.people(of: $0).contains { Text.isSame($0, id) } } ?? false
+    return session.map { ErasurePropagation.people(of: $0).contains { Text.isSame($0, id) } }
+      ?? false
   }
 
   /// What is said, a sentence each.

@@ -11,8 +11,8 @@ package struct WithdrawalPlan {
   package let id: String
   /// Whether the participant's own record was erased before; then what is left is finished.
   let wasErased: Bool
-  /// The participant's record first, then everything that the sweep finds.
-  private(set) var changes: [StudySweep.Change] = []
+  /// The participant's record first, then everything that the propagation finds.
+  private(set) var changes: [ErasurePropagation.Change] = []
   /// Whole sessions that go, by their ids.
   private(set) var sessions: [String] = []
   /// Sessions that others took part in too.
@@ -58,12 +58,12 @@ package struct WithdrawalPlan {
     id = participant.file.expectedID
     wasErased = participant.isErased
     let own = files.filter { !Text.isSame($0.file.path, participant.file.path) }
-    let mark = StudySweep.Change(
+    let mark = ErasurePropagation.Change(
       erasing: participant, because: "this is the record of the person")
     if participant.document?.bytes != mark.bytes { changes.append(mark) }
     let erased = RecordFile(participant.file, bytes: mark.bytes)
-    changes += StudySweep.changes(in: own + [erased])
-    changes += StudySweep.changes(
+    changes += ErasurePropagation.changes(in: own + [erased])
+    changes += ErasurePropagation.changes(
       ofProfiles: profiles, in: [own + [erased]], marks: .none, on: today)
     let byPath = Dictionary(
       own.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
@@ -72,7 +72,7 @@ package struct WithdrawalPlan {
     textsWithNumber = own.compactMap(textsWithNumber)
     profilesWithNumber = (profiles + facets).compactMap(textsWithNumber)
     findingsToRead = own.filter { $0.file.role == .finding && !$0.isErased }.compactMap(toRead)
-    let marked = wasErased ? files.filter(StudySweep.holdsErasure).map(\.file) : []
+    let marked = wasErased ? files.filter(ErasurePropagation.holdsErasure).map(\.file) : []
     let paths =
       changes.filter { $0.role != .finding && $0.role != .profile }.map(\.path)
       + marked.filter { $0.role != .finding }.map(\.path)
@@ -90,7 +90,7 @@ package struct WithdrawalPlan {
     .compactMap(\.faults.first)
   }
 
-  private mutating func count(_ change: StudySweep.Change, _ file: RecordFile?) {
+  private mutating func count(_ change: ErasurePropagation.Change, _ file: RecordFile?) {
     if change.role == .session, let file {
       count(recordingsOf: file, after: RecordFile(file, change.bytes))
     }
@@ -130,7 +130,7 @@ package struct WithdrawalPlan {
     switch file.file.role {
     case .describedPerson where !file.isGone, .evidence where !file.isGone: described += 1
     case .session:
-      let people = StudySweep.people(of: file)
+      let people = ErasurePropagation.people(of: file)
       guard people.contains(where: { Text.isSame($0, id) }),
         !sessions.contains(where: { Text.isSame($0, file.file.expectedID) })
       else { return }

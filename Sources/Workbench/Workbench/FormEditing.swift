@@ -70,7 +70,7 @@ extension FormSubject {
         let path = try? RecordPath.session(session, study: study),
         let file = WorkspaceFile(recordAt: path.text)
       else { return [] }
-      return StudySweep.people(of: RecordLoader.read(file, in: workbench.location))
+      return ErasurePropagation.people(of: RecordLoader.read(file, in: workbench.location))
     }
   }
 }

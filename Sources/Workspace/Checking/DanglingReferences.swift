@@ -7,12 +7,12 @@ import Wording
 struct DanglingReferences {
   private let definitions: Definitions
   private let unread: UnreadFiles
-  private let swept: SweepFindings
+  private let covered: PropagationFindings
 
-  init(_ definitions: Definitions, _ unread: UnreadFiles, _ swept: SweepFindings) {
+  init(_ definitions: Definitions, _ unread: UnreadFiles, _ covered: PropagationFindings) {
     self.definitions = definitions
     self.unread = unread
-    self.swept = swept
+    self.covered = covered
   }
 
   /// What a file names that is not there, a finding for each place.
@@ -22,7 +22,7 @@ struct DanglingReferences {
     let study = check.file.study ?? ""
     let references = check.references
     let missing = references.names.map {
-      !swept.covers($0, in: check.file.path) && isMissing($0, study)
+      !covered.covers($0, in: check.file.path) && isMissing($0, study)
     }
     guard missing.contains(true) else { return [] }
     // A file that cannot be read any more has been told of, or is told of by the next check.

@@ -27,7 +27,7 @@ struct FileCheck: Sendable {
     findings = record.faults.map { CheckFinding($0, isFixable: false) }
     names = Definitions.names(in: record)
     isUnread = record.document == nil || record.format == nil
-    holdsErasure = StudySweep.mayNeedSweep(record)
+    holdsErasure = ErasurePropagation.mayNeedPropagation(record)
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
     claimed = OutFindings.claimed(in: record)

@@ -33,12 +33,12 @@ package enum WorkspaceCheck {
     }
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
-    let swept = try SweepFindings(files, checks, marks, today: today, in: workspace)
-    let references = DanglingReferences(definitions, unread, swept)
+    let covered = try PropagationFindings(files, checks, marks, today: today, in: workspace)
+    let references = DanglingReferences(definitions, unread, covered)
     let dangling = concurrentMap(checks.count) { index in
       checks[index].map { references.findings(in: $0, workspace) } ?? []
     }
-    var findings = marker(workspace) + swept.missing(files)
+    var findings = marker(workspace) + covered.missing(files)
     for ((file, check), dangling) in zip(zip(files, checks), dangling) {
       if case .unknown(let reason) = file.role {
         findings.append(
@@ -49,8 +49,8 @@ package enum WorkspaceCheck {
             isFixable: false))
       }
       guard let check else { continue }
-      if let finding = swept.finding(file.path) { findings.append(finding) }
-      findings += check.findings.filter { !swept.covers($0, in: file.path) }
+      if let finding = covered.finding(file.path) { findings.append(finding) }
+      findings += check.findings.filter { !covered.covers($0, in: file.path) }
       findings += dangling
     }
     let read = checks.compactMap { $0 }
@@ -182,7 +182,7 @@ package enum WorkspaceCheck {
     }
     let files = try WorkspaceFiles.list(in: workspace)
     let checks = try RecordLoader.map(files, in: workspace) { FileCheck($0, instruments: [:]) }
-    let erased = try SweepFindings(files, checks, marks, today: today, in: workspace).write(
+    let erased = try PropagationFindings(files, checks, marks, today: today, in: workspace).write(
       wanted, in: workspace, writer)
     written += erased
     written += try PictureFiles.removeErased(in: workspace)

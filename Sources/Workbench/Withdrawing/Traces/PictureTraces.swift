@@ -31,10 +31,10 @@ struct PictureTraces: TraceKeeper {
       guard record.file.role == .participant, !record.isErased,
         try lookup.isErased(participant: record.file.expectedID, study: study)
       else { return record }
-      let mark = StudySweep.Change(erasing: record, because: "")
+      let mark = ErasurePropagation.Change(erasing: record, because: "")
       return RecordFile(record.file, bytes: mark.bytes)
     }
-    let going = StudySweep.changes(in: records).filter {
+    let going = ErasurePropagation.changes(in: records).filter {
       $0.role == .attachment && $0.isWholeRecord
     }
     .map(\.path)

@@ -5,7 +5,7 @@ import Records
 import Workbench
 
 extension Commands {
-  /// `kerb team sync`: commit, fetch, merge, sweep, report, push.
+  /// `kerb team sync`: commit, fetch, merge, propagate, report, push.
   static let teamSync = Verb(
     ["team", "sync"], "Send what is here to the team and take in what the team has.",
     examples: [

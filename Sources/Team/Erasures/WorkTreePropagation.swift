@@ -5,7 +5,7 @@ package import Wording
 package import Workspace
 
 /// Looks for what an erasure covers in the files as they lie in the work tree.
-package enum WorkTreeSweep {
+package enum WorkTreePropagation {
   /// What the files need so that everything withdrawn is gone.
   ///
   /// - Parameters:
@@ -14,7 +14,7 @@ package enum WorkTreeSweep {
   /// - Complexity: Every file is read once; only studies in which something was ever erased are taken apart.
   package static func changes(
     in workspace: WorkspaceLocation, marks: ErasureMarks, today: CalendarDay?
-  ) throws(WorkbenchError) -> [StudySweep.Change] {
+  ) throws(WorkbenchError) -> [ErasurePropagation.Change] {
     let files = try WorkspaceFiles.list(in: workspace).filter {
       $0.study != nil && $0.role.formatName != nil
     }
@@ -37,8 +37,8 @@ package enum WorkTreeSweep {
     let profiles = try RecordLoader.map(
       WorkspaceFiles.listShared(in: workspace).filter { $0.role == .profile }, in: workspace
     ) { $0 }.compactMap(\.self)
-    return ordered.flatMap { StudySweep.changes(in: $0, marks: marks) }
-      + StudySweep.changes(ofProfiles: profiles, in: ordered, marks: marks, on: today)
+    return ordered.flatMap { ErasurePropagation.changes(in: $0, marks: marks) }
+      + ErasurePropagation.changes(ofProfiles: profiles, in: ordered, marks: marks, on: today)
   }
 
   /// Whether the words of a mark stand in a text.

@@ -6,7 +6,7 @@ import Testing
 @testable import Workspace
 
 /// The files of one study in memory: P01 alone in S01, P02 and P03 together in S02, a finding that rests on both.
-struct SweepStudy: Equatable {
+struct ErasureStudy: Equatable {
   var files: [String: [UInt8]] = [:]
 
   static let first = "P01-aaaa"
@@ -29,8 +29,8 @@ struct SweepStudy: Equatable {
   private init() {}
 
   /// The study as everybody has it at first.
-  static func shared() throws -> SweepStudy {
-    var study = SweepStudy()
+  static func shared() throws -> ErasureStudy {
+    var study = ErasureStudy()
     let random = SharedRandom(7)
     for id in [first, second, third] {
       try study.make(participant(id), Participant.format, id, random) { draft in
@@ -93,7 +93,7 @@ struct SweepStudy: Equatable {
   }
 }
 
-extension SweepStudy {
+extension ErasureStudy {
   mutating func make(
     _ path: String, _ format: RecordFormat, _ id: String, _ random: SharedRandom,
     _ body: (inout RecordDraft) throws -> Void
@@ -133,14 +133,14 @@ extension SweepStudy {
 
   /// - Returns: What was changed, as "path: reason".
   @discardableResult
-  mutating func sweep(_ rules: SweepRules = .exact) throws -> [String] {
-    let changes = StudySweep.changes(in: try records(), by: rules)
+  mutating func propagate(_ rules: PropagationRules = .exact) throws -> [String] {
+    let changes = ErasurePropagation.changes(in: try records(), by: rules)
     for change in changes { files[change.path] = change.bytes }
     return changes.map { "\($0.path.dropFirst("Surveys/tram/".count)): \($0.reason)" }
   }
 
   /// Takes over what another clone has, file by file, as git and the merge driver do.
-  mutating func join(_ other: SweepStudy) throws {
+  mutating func join(_ other: ErasureStudy) throws {
     for (path, bytes) in other.files {
       guard let own = files[path] else {
         files[path] = bytes
@@ -153,7 +153,7 @@ extension SweepStudy {
   func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 }
 
-extension SweepStudy {
+extension ErasureStudy {
   /// A reference to a recording of a session, and a line of its transcript.
   mutating func addRecording(_ session: String) throws {
     let random = SharedRandom(11)

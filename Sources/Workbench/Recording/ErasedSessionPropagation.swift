@@ -3,7 +3,7 @@ import Records
 import Workspace
 
 /// What else has to go once somebody has erased everything of a session while recording it.
-enum ErasedSessionSweep {
+enum ErasedSessionPropagation {
   /// Takes out what the erasure covers in the study and in profiles: answers, links, and what claims rest on. The
   /// claims keep the day.
   ///
@@ -15,9 +15,9 @@ enum ErasedSessionSweep {
     ) { $0 }.compactMap { $0 }
     let shared = try WorkspaceFiles.listShared(in: location).filter { $0.role == .profile }
     let profiles = try RecordLoader.map(shared, in: location) { $0 }.compactMap { $0 }
-    let bases = StudySweep.changes(
+    let bases = ErasurePropagation.changes(
       ofProfiles: profiles, in: [files], marks: .none, on: workbench.today)
-    for change in StudySweep.changes(in: files) + bases {
+    for change in ErasurePropagation.changes(in: files) + bases {
       try workbench.write(change.bytes, to: RecordPath(change.path))
     }
   }

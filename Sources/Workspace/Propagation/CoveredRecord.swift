@@ -4,20 +4,20 @@ import Merging
 import Records
 
 /// One record that stays, with everything taken out of it that an erasure covers.
-struct SweptRecord {
+struct CoveredRecord {
   private var root: JSONObject
   private let id: String
-  private let rules: SweepRules
+  private let rules: PropagationRules
   private let format: RecordFormat
-  private(set) var parts: [StudySweep.Part] = []
+  private(set) var parts: [ErasurePropagation.Part] = []
 
   /// - Returns: `nil` if there is nothing to take out, or the content cannot be read.
-  init?(_ file: RecordFile, _ facts: ErasedFacts, _ rules: SweepRules) {
+  init?(_ file: RecordFile, _ facts: ErasedFacts, _ rules: PropagationRules) {
     guard let document = Self.readable(file), let format = file.format else { return nil }
     id = document.root[key: SystemKey.id]?.string ?? ""
     self.rules = rules
     self.format = format
-    let found = SweptPlaces(file, document, format, facts, rules)
+    let found = CoveredPlaces(file, document, format, facts, rules)
     guard !found.isEmpty else { return nil }
     // What somebody changed without kerb becomes a write of its own first, as the editor does it.
     root = HandEdits.reconciled(JSONValue(document.root).object ?? JSONObject())
@@ -48,7 +48,7 @@ struct SweptRecord {
     if let known = parts.firstIndex(where: { $0.noun == noun }) {
       parts[known].count += 1
     } else {
-      parts.append(StudySweep.Part(noun: noun, count: 1))
+      parts.append(ErasurePropagation.Part(noun: noun, count: 1))
     }
   }
 
@@ -66,13 +66,13 @@ struct SweptRecord {
     return true
   }
 
-  private mutating func takeOut(_ place: SweptPlaces.Value) -> Bool {
+  private mutating func takeOut(_ place: CoveredPlaces.Value) -> Bool {
     guard var holder = value(place.holder)?.object,
       holder[SystemKey.erased]?.boolean != true
     else { return false }
-    let sweep = SweptRegister(
+    let propagate = CoveredRegister(
       id, holder: place.holder, field: place.field, member: place.member, rules)
-    let key = sweep.pointer.description
+    let key = propagate.pointer.description
     let entry = holder[SystemKey.sync]?.object?[key]
     let listed = (holder[SystemKey.origins]?.array ?? []).compactMap(\.string)
     let plain: JSONValue? =
@@ -85,18 +85,18 @@ struct SweptRecord {
     let register = Register(
       plain: plain, entry: entry,
       origins: listed.isEmpty ? place.holder.last.map { [$0] } ?? [] : listed)
-    if place.isErased { return erase(register, sweep, entry, place) }
-    guard let swept = sweep.swept(register, place.isToGo) else { return false }
+    if place.isErased { return erase(register, propagate, entry, place) }
+    guard let covered = propagate.covered(register, place.isToGo) else { return false }
     if let member = place.member {
       var members = Self.members(holder[place.field])
       members.remove(Text(member))
       holder[place.field] = .array(members.sorted().map { .string($0) })
     } else {
-      holder[place.field] = swept.plain ?? .null
+      holder[place.field] = covered.plain ?? .null
     }
     var sync = holder[SystemKey.sync]?.object ?? JSONObject()
     var written = entry?.object ?? JSONObject()
-    for (key, value) in swept.entry?.object?.members ?? [:] { written[key.string] = value }
+    for (key, value) in covered.entry?.object?.members ?? [:] { written[key.string] = value }
     sync[key] = .object(written)
     holder[SystemKey.sync] = .object(sync)
     root.replace(place.holder[...], with: .object(holder))
@@ -105,16 +105,17 @@ struct SweptRecord {
 
   /// Leaves only the mark of a field, and nothing by which what stood there could be guessed.
   private mutating func erase(
-    _ register: Register, _ sweep: SweptRegister, _ entry: JSONValue?, _ place: SweptPlaces.Value
+    _ register: Register, _ propagate: CoveredRegister, _ entry: JSONValue?,
+    _ place: CoveredPlaces.Value
   ) -> Bool {
     guard !register.context.isEmpty, var holder = value(place.holder)?.object else { return false }
-    if entry == sweep.erased, holder[place.field]?.isNull ?? true { return false }
+    if entry == propagate.erased, holder[place.field]?.isNull ?? true { return false }
     holder[place.field] = .null
     var sync = holder[SystemKey.sync]?.object ?? JSONObject()
-    sync[sweep.pointer.description] = sweep.erased
+    sync[propagate.pointer.description] = propagate.erased
     holder[SystemKey.sync] = .object(sync)
     root.replace(place.holder[...], with: .object(holder))
-    KnownWrites(register.context.subtracting([sweep.remaining]))
+    KnownWrites(register.context.subtracting([propagate.remaining]))
       .leave(&root, around: place.holder + [place.field])
     return true
   }

@@ -31,7 +31,7 @@ package struct ErasureMarks: Sendable {
     add(remains: bytes, at: path)
   }
 
-  /// - Parameter bytes: Canonical bytes of ``ErasureRemains``.
+  /// - `bytes`: Canonical bytes of `ErasureRemains`.
   package mutating func add(remains bytes: [UInt8], at path: String) {
     guard let before = remains[Text(path)] else {
       remains[Text(path)] = try? JSONReader.read(bytes)
@@ -53,9 +53,11 @@ package struct ErasureMarks: Sendable {
   /// Erases again what was erased before, in the files of one study.
   ///
   /// - Returns: The files as they have to be, and those of them that have to be written.
-  func applied(to files: [RecordFile]) -> (files: [RecordFile], changes: [StudySweep.Change]) {
+  func applied(to files: [RecordFile]) -> (
+    files: [RecordFile], changes: [ErasurePropagation.Change]
+  ) {
     guard !remains.isEmpty, let study = files.first?.file.study else { return (files, []) }
-    var changes: [StudySweep.Change] = []
+    var changes: [ErasurePropagation.Change] = []
     var result = files.map { record -> RecordFile in
       guard let mark = remains[Text(record.file.path)],
         let bytes = Self.erased(record, mark), bytes != record.document?.bytes
@@ -75,8 +77,8 @@ package struct ErasureMarks: Sendable {
     return (result, changes)
   }
 
-  private static func change(_ file: WorkspaceFile, _ bytes: [UInt8]) -> StudySweep.Change {
-    StudySweep.Change(absorbed: file, bytes: bytes, because: reason)
+  private static func change(_ file: WorkspaceFile, _ bytes: [UInt8]) -> ErasurePropagation.Change {
+    ErasurePropagation.Change(absorbed: file, bytes: bytes, because: reason)
   }
 
   static let reason: Sentence =

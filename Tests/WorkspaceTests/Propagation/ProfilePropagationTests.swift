@@ -7,63 +7,63 @@ import Testing
 @testable import Workspace
 
 /// What claims of a profile rest on goes with the people it is of, and with nobody else.
-@Suite("Sweeping profiles")
-struct ProfileSweepTests {
+@Suite("Propagating profiles")
+struct ProfilePropagationTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// The kind, the study and the reference.
     let basis: (kind: String, study: String, reference: String)
     let erasing: [String]
-    let isSwept: Bool
+    let isCovered: Bool
   }
 
-  private static let alone = SweepStudy.participant(SweepStudy.first)
-  private static let second = SweepStudy.participant(SweepStudy.second)
+  private static let alone = ErasureStudy.participant(ErasureStudy.first)
+  private static let second = ErasureStudy.participant(ErasureStudy.second)
 
   static let rows = [
     Row(
-      testDescription: "nobody withdrew", basis: ("participant", "tram", SweepStudy.first),
-      erasing: [], isSwept: false),
+      testDescription: "nobody withdrew", basis: ("participant", "tram", ErasureStudy.first),
+      erasing: [], isCovered: false),
     Row(
-      testDescription: "the person", basis: ("participant", "tram", SweepStudy.first),
-      erasing: [alone], isSwept: true),
+      testDescription: "the person", basis: ("participant", "tram", ErasureStudy.first),
+      erasing: [alone], isCovered: true),
     Row(
-      testDescription: "somebody else", basis: ("participant", "tram", SweepStudy.third),
-      erasing: [alone], isSwept: false),
+      testDescription: "somebody else", basis: ("participant", "tram", ErasureStudy.third),
+      erasing: [alone], isCovered: false),
     Row(
       testDescription: "the same number in another study",
-      basis: ("participant", "bus", SweepStudy.first), erasing: [alone], isSwept: false),
+      basis: ("participant", "bus", ErasureStudy.first), erasing: [alone], isCovered: false),
     Row(
       testDescription: "a note of a session that goes whole",
-      basis: ("note", "tram", "\(SweepStudy.alone)/\(SweepStudy.note("alone"))"),
-      erasing: [alone], isSwept: true),
+      basis: ("note", "tram", "\(ErasureStudy.alone)/\(ErasureStudy.note("alone"))"),
+      erasing: [alone], isCovered: true),
     Row(
       testDescription: "a note about the person in a session with others",
-      basis: ("note", "tram", "\(SweepStudy.pair)/\(SweepStudy.note("secnd"))"),
-      erasing: [second], isSwept: true),
+      basis: ("note", "tram", "\(ErasureStudy.pair)/\(ErasureStudy.note("secnd"))"),
+      erasing: [second], isCovered: true),
     Row(
       testDescription: "a note there that does not say whose it is",
-      basis: ("note", "tram", "\(SweepStudy.pair)/\(SweepStudy.note("nobdy"))"),
-      erasing: [second], isSwept: true),
+      basis: ("note", "tram", "\(ErasureStudy.pair)/\(ErasureStudy.note("nobdy"))"),
+      erasing: [second], isCovered: true),
     Row(
       testDescription: "a note about the other one",
-      basis: ("note", "tram", "\(SweepStudy.pair)/\(SweepStudy.note("third"))"),
-      erasing: [second], isSwept: false),
+      basis: ("note", "tram", "\(ErasureStudy.pair)/\(ErasureStudy.note("third"))"),
+      erasing: [second], isCovered: false),
     Row(
       testDescription: "answers", basis: ("response", "tram", "R01-aaaa"), erasing: [alone],
-      isSwept: true),
+      isCovered: true),
     Row(
       testDescription: "a finding stays: it names nobody", basis: ("finding", "tram", "F01-aaaa"),
-      erasing: [alone], isSwept: false),
+      erasing: [alone], isCovered: false),
   ]
 
-  @Test(arguments: rows) func sweeps(_ row: Row) throws {
+  @Test(arguments: rows) func propagates(_ row: Row) throws {
     let profile = try Self.profile(row.basis)
-    var study = try SweepStudy.shared()
+    var study = try ErasureStudy.shared()
     for path in row.erasing { try study.erase(path) }
     let records = try study.records()
-    let changes = StudySweep.changes(ofProfiles: [profile], in: [records], marks: .none)
-    #expect(changes.map(\.path) == (row.isSwept ? [profile.file.path] : []))
+    let changes = ErasurePropagation.changes(ofProfiles: [profile], in: [records], marks: .none)
+    #expect(changes.map(\.path) == (row.isCovered ? [profile.file.path] : []))
     guard let change = changes.first else { return }
     #expect(change.reason == "1 basis of a claim is covered by an erasure")
     let text = String(decoding: change.bytes, as: UTF8.self)
@@ -71,10 +71,10 @@ struct ProfileSweepTests {
     #expect(text.contains(#""erased": true"#))
     let after = RecordFile(profile.file, bytes: change.bytes)
     #expect(after.isSound)
-    // Sweeping again finds nothing, whether the study was swept meanwhile or not.
-    _ = try study.sweep()
+    // Propagating again finds nothing, whether the study was covered meanwhile or not.
+    _ = try study.propagate()
     for files in [records, try study.records()] {
-      #expect(StudySweep.changes(ofProfiles: [after], in: [files], marks: .none).isEmpty)
+      #expect(ErasurePropagation.changes(ofProfiles: [after], in: [files], marks: .none).isEmpty)
     }
     // A merge with a version that still has it does not bring it back.
     let old = try #require(profile.document)
@@ -88,13 +88,13 @@ struct ProfileSweepTests {
   @Test func theDayOfAFindingGoesWithItsNote() throws {
     let bases = [("finding", "tram", "F01-aaaa"), ("document", "tram", "A survey")]
     let profile = try Self.profile(bases, day: "2019-05-06")
-    var study = try SweepStudy.shared()
+    var study = try ErasureStudy.shared()
     let before = try study.records()
-    #expect(StudySweep.changes(ofProfiles: [profile], in: [before], marks: .none).isEmpty)
+    #expect(ErasurePropagation.changes(ofProfiles: [profile], in: [before], marks: .none).isEmpty)
     try study.erase(Self.alone)
     let records = try study.records()
     let change = try #require(
-      StudySweep.changes(ofProfiles: [profile], in: [records], marks: .none).first)
+      ErasurePropagation.changes(ofProfiles: [profile], in: [records], marks: .none).first)
     #expect(change.parts.map(\.words) == ["2 days of findings"])
     let after = RecordFile(profile.file, bytes: change.bytes)
     let left = try #require(after.record(Profile.self)).bases
@@ -102,7 +102,7 @@ struct ProfileSweepTests {
       uniqueKeysWithValues: left.map { ($0.kind, [$0.date.map { "\($0)" }, $0.enteredOn]) })
     #expect(left.count == 2 && days[.finding] == [nil, nil])
     #expect(days[.document] == ["2019-05-06", "2019-05-06"])
-    #expect(StudySweep.changes(ofProfiles: [after], in: [records], marks: .none).isEmpty)
+    #expect(ErasurePropagation.changes(ofProfiles: [after], in: [records], marks: .none).isEmpty)
     let (old, new) = (try #require(profile.document), try #require(after.document))
     for joined in [try RecordJoin.join(old, new), try RecordJoin.join(new, old)] {
       #expect(joined == change.bytes)
@@ -111,27 +111,27 @@ struct ProfileSweepTests {
 
   /// What is taken out on a later day is told with it; the same on the same day is the same bytes.
   @Test func claimsSayOnWhichDaysTheyLostSomething() throws {
-    let (first, second) = (SweepStudy.first, SweepStudy.second)
+    let (first, second) = (ErasureStudy.first, ErasureStudy.second)
     let profile = try Self.profile(("participant", "tram", first))
-    var study = try SweepStudy.shared()
+    var study = try ErasureStudy.shared()
     try study.erase(Self.alone)
-    func swept(_ profile: RecordFile, on day: String) throws -> RecordFile {
+    func covered(_ profile: RecordFile, on day: String) throws -> RecordFile {
       let change = try #require(
-        StudySweep.changes(
+        ErasurePropagation.changes(
           ofProfiles: [profile], in: [try study.records()], marks: .none,
           on: CalendarDay(day)
         ).first)
       return RecordFile(profile.file, bytes: change.bytes)
     }
-    let once = try swept(profile, on: "2026-11-20")
-    #expect(try swept(profile, on: "2026-11-20").document?.bytes == once.document?.bytes)
+    let once = try covered(profile, on: "2026-11-20")
+    #expect(try covered(profile, on: "2026-11-20").document?.bytes == once.document?.bytes)
     // Somebody's branch brings another one in.
     var draft = RecordDraft(
       changing: try #require(once.document), format: Profile.format,
       ids: RandomIDs { Array(repeating: 7, count: $0) })
     try Self.add(("participant", "tram", second), to: &draft)
     try study.erase(Self.second)
-    let twice = try swept(RecordFile(profile.file, bytes: draft.bytes), on: "2026-12-01")
+    let twice = try covered(RecordFile(profile.file, bytes: draft.bytes), on: "2026-12-01")
     #expect(twice.isSound)
     let losses = try #require(twice.record(Profile.self)).losses
     #expect(losses.map(\.claim) == ["whyTheyUseIt"])
@@ -141,11 +141,11 @@ struct ProfileSweepTests {
   /// Each of two studies takes out what is its own.
   @Test func claimsMayRestOnSeveralStudies() throws {
     let bases = [
-      ("participant", "tram", SweepStudy.first), ("participant", "bus", SweepStudy.second),
-      ("participant", "bus", SweepStudy.third),
+      ("participant", "tram", ErasureStudy.first), ("participant", "bus", ErasureStudy.second),
+      ("participant", "bus", ErasureStudy.third),
     ]
     let profile = try Self.profile(bases)
-    var (tram, bus) = (try SweepStudy.shared(), try SweepStudy.shared())
+    var (tram, bus) = (try ErasureStudy.shared(), try ErasureStudy.shared())
     try tram.erase(Self.alone)
     try bus.erase(Self.second)
     let moved = try bus.records().map { record in
@@ -155,12 +155,12 @@ struct ProfileSweepTests {
             recordAt: "Surveys/bus/" + record.file.path.dropFirst("Surveys/tram/".count))),
         bytes: record.document?.bytes ?? [])
     }
-    let changes = StudySweep.changes(
+    let changes = ErasurePropagation.changes(
       ofProfiles: [profile], in: [try tram.records(), moved], marks: .none)
     let text = String(decoding: try #require(changes.first).bytes, as: UTF8.self)
     #expect(changes.count == 1 && changes[0].parts.map(\.words) == ["2 bases of claims"])
-    #expect(!text.contains(SweepStudy.first) && !text.contains(SweepStudy.second))
-    #expect(text.contains(SweepStudy.third))
+    #expect(!text.contains(ErasureStudy.first) && !text.contains(ErasureStudy.second))
+    #expect(text.contains(ErasureStudy.third))
   }
 
   private static func profile(_ basis: (kind: String, study: String, reference: String)) throws

@@ -5,17 +5,17 @@ import Records
 /// Takes a value out of a field that stays, by a write whose id every machine derives alike.
 ///
 /// The write replaces everything that the field knew. Where the value comes back over that write, the next of its kind
-/// takes it out again; so what stands in the end depends only on what was written, not on who swept when.
-struct SweptRegister {
+/// takes it out again; so what stands in the end depends only on what was written, not on who covered when.
+struct CoveredRegister {
   /// The record's id and the keys to the field, or to the member of a set.
   let place: String
   let pointer: JSONPointer
   let isMember: Bool
-  let rules: SweepRules
+  let rules: PropagationRules
 
   /// - Parameter holder: The keys from the record's root to the object that holds the field.
   init(
-    _ record: String, holder: [String], field: String, member: String?, _ rules: SweepRules
+    _ record: String, holder: [String], field: String, member: String?, _ rules: PropagationRules
   ) {
     pointer = JSONPointer([field] + (member.map { [$0] } ?? []))
     place = "\(record)\n\(JSONPointer(holder + pointer.parts))"
@@ -38,7 +38,7 @@ struct SweptRegister {
   /// The state without the values that have to go.
   ///
   /// - Returns: `nil` where none of them is there.
-  func swept(_ register: Register, _ isToGo: (JSONValue) -> Bool) -> Register? {
+  func covered(_ register: Register, _ isToGo: (JSONValue) -> Bool) -> Register? {
     var generation = 0
     while register.superseded.contains(removal(generation)) { generation += 1 }
     let gone = register.live.filter { $0.key != removal(generation) && isToGo($0.value) }
@@ -57,9 +57,9 @@ struct SweptRegister {
     return result
   }
 
-  /// Whether a member was taken out of a set of a record by a sweep.
+  /// Whether a member was taken out of a set of a record by a propagation.
   static func hasTakenOut(_ member: String, from field: String, _ root: JSONNode) -> Bool {
-    let register = SweptRegister(
+    let register = CoveredRegister(
       root[key: SystemKey.id]?.string ?? "", holder: [], field: field, member: member, .exact)
     guard let sync = root[key: SystemKey.sync], sync.kind == .object,
       let entry = sync[key: register.pointer.description]

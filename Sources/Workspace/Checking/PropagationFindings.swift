@@ -4,9 +4,9 @@ import Records
 import Wording
 
 /// What was erased and has come back, in all studies of a workspace.
-struct SweepFindings: Sendable {
+struct PropagationFindings: Sendable {
   /// By the path of the file.
-  private let changes: [Text: StudySweep.Change]
+  private let changes: [Text: ErasurePropagation.Change]
   private let linked: Set<Text>
 
   /// - Parameters:
@@ -21,12 +21,12 @@ struct SweepFindings: Sendable {
     for case let check? in checks where check.holdsErasure {
       if let study = check.file.study { studies.insert(Text(study)) }
     }
-    var changes: [Text: StudySweep.Change] = [:]
+    var changes: [Text: ErasurePropagation.Change] = [:]
     var byStudy: [[RecordFile]] = []
     for study in studies.sorted() {
       let own = files.filter { Text($0.study ?? "") == study }
       let records = try RecordLoader.map(own, in: workspace) { $0 }.compactMap { $0 }
-      for change in StudySweep.changes(in: records, marks: marks) {
+      for change in ErasurePropagation.changes(in: records, marks: marks) {
         changes[Text(change.path)] = change
       }
       byStudy.append(records)
@@ -35,7 +35,7 @@ struct SweepFindings: Sendable {
       let profiles = try RecordLoader.map(
         files.filter { $0.role == .profile }, in: workspace
       ) { $0 }.compactMap { $0 }
-      for change in StudySweep.changes(
+      for change in ErasurePropagation.changes(
         ofProfiles: profiles, in: byStudy, marks: marks, on: today)
       {
         changes[Text(change.path)] = change
@@ -45,7 +45,7 @@ struct SweepFindings: Sendable {
     linked = Set(files.filter(\.isBehindLink).map { Text($0.path) })
   }
 
-  func change(_ path: String) -> StudySweep.Change? {
+  func change(_ path: String) -> ErasurePropagation.Change? {
     changes.isEmpty ? nil : changes[Text(path)]
   }
 

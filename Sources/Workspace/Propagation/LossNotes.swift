@@ -12,8 +12,8 @@ struct LossNotes {
   /// The ids of these writes follow from the profile, from what goes and from the day: two machines that take out the
   /// same on the same day write the same bytes.
   ///
-  /// - Parameter after: What the sweep leaves of it.
-  func noted(_ before: RecordFile, whenSweptTo after: RecordFile) -> RecordFile {
+  /// - Parameter after: What the propagation leaves of it.
+  func noted(_ before: RecordFile, whenPropagatedTo after: RecordFile) -> RecordFile {
     guard let document = before.document, let profile = before.record(Profile.self),
       let left = after.record(Profile.self)
     else { return before }

@@ -17,9 +17,9 @@ package import Records
 /// - in notes the links to erased notes of the same moment;
 /// - in sessions the word that they continue an erased one.
 ///
-/// The result depends only on the files: every machine comes to the same bytes, in whatever order it sweeps and merges.
-/// Sweeping what was swept finds nothing.
-package enum StudySweep {
+/// The result depends only on the files: every machine comes to the same bytes, in whatever order it propagates and merges.
+/// Propagating what was covered finds nothing.
+package enum ErasurePropagation {
   /// One file that has to be written.
   package struct Change: Sendable {
     /// Relative to the workspace.
@@ -70,7 +70,7 @@ package enum StudySweep {
     package var count: Int
 
     /// Whether it is what a claim of a profile rests on.
-    package var isBasis: Bool { noun == SweptPlaces.basis }
+    package var isBasis: Bool { noun == CoveredPlaces.basis }
 
     /// "3 notes".
     package var words: Sentence { noun.counted(count) }
@@ -85,9 +85,9 @@ package enum StudySweep {
   /// - Complexity: O(*n*) in the size of the files; where nothing was ever erased, one look at their texts.
   package static func changes(in files: [RecordFile], marks: ErasureMarks) -> [Change] {
     let again = marks.applied(to: files)
-    let swept = changes(in: again.files, by: .exact)
-    let paths = Set(swept.map { Text($0.path) })
-    return (swept + again.changes.filter { !paths.contains(Text($0.path)) })
+    let covered = changes(in: again.files, by: .exact)
+    let paths = Set(covered.map { Text($0.path) })
+    return (covered + again.changes.filter { !paths.contains(Text($0.path)) })
       .sorted { Text.precedes($0.path, $1.path) }
   }
 
@@ -96,7 +96,7 @@ package enum StudySweep {
     changes(in: files, by: .exact)
   }
 
-  static func changes(in files: [RecordFile], by rules: SweepRules) -> [Change] {
+  static func changes(in files: [RecordFile], by rules: PropagationRules) -> [Change] {
     let facts = ErasedFacts(files)
     guard !facts.isNothingErased else { return [] }
     var changes: [Change] = []
@@ -108,7 +108,7 @@ package enum StudySweep {
           Change(
             path: file.file.path, role: file.file.role, bytes: bytes, isWholeRecord: true,
             parts: [], reason: reason))
-      } else if let record = SweptRecord(file, facts, rules) {
+      } else if let record = CoveredRecord(file, facts, rules) {
         changes.append(
           Change(
             path: file.file.path, role: file.file.role, bytes: record.bytes, isWholeRecord: false,
@@ -118,27 +118,27 @@ package enum StudySweep {
     return changes.sorted { Text.precedes($0.path, $1.path) }
   }
 
-  /// Whether anything in a file was ever erased: only then can its study have something to sweep.
+  /// Whether anything in a file was ever erased: only then can its study have something to propagate.
   package static func holdsErasure(_ file: RecordFile) -> Bool {
     if file.isErased { return true }
     guard let document = file.document else { return false }
     return ErasedEntries.isOne(in: document)
   }
 
-  /// Whether a file says something for which others of its study may have to be swept.
-  package static func mayNeedSweep(_ file: RecordFile) -> Bool {
+  /// Whether a file says something for which others of its study may have to be covered.
+  package static func mayNeedPropagation(_ file: RecordFile) -> Bool {
     RecordingWithdrawal.isOne(in: file) || holdsErasure(file)
   }
 }
 
-/// The choices of a sweep; tests put broken ones in their place.
-struct SweepRules: Sendable {
+/// The choices of a propagation; tests put broken ones in their place.
+struct PropagationRules: Sendable {
   /// The id of the write that takes something out: alike on every machine.
   var removal: @Sendable (_ place: String, _ generation: Int) -> String
-  /// Whether findings are swept.
-  var areFindingsSwept = true
+  /// Whether findings are covered.
+  var areFindingsCovered = true
 
-  static let exact = SweepRules(removal: { place, generation in
+  static let exact = PropagationRules(removal: { place, generation in
     String(SHA256.hex(Array("taken out\n\(place)\n\(generation)".utf8)).prefix(26))
   })
 }

@@ -6,7 +6,7 @@ package import Wording
 package import Workspace
 
 /// Looks for what an erasure covers in a tree of git, before anybody commits it.
-package struct SyncSweep: Sendable {
+package struct SyncPropagation: Sendable {
   private let repository: Repository
   private let marks: ErasureMarks
   private let today: CalendarDay?
@@ -25,31 +25,32 @@ package struct SyncSweep: Sendable {
   ///
   /// - Returns: New contents by path, from the workspace on; empty where nothing has come back.
   /// - Complexity: One search in the tree; only studies in which something was ever erased are read.
-  package func changes(in commit: ObjectID) throws(WorkbenchError) -> [StudySweep.Change] {
+  package func changes(in commit: ObjectID) throws(WorkbenchError) -> [ErasurePropagation.Change] {
     try changes(in: commit, marked: markedPaths(in: commit))
   }
 
   /// - Parameter marked: The records that hold a mark of erasure there.
   func changes(
     in commit: ObjectID, marked: [String]
-  ) throws(WorkbenchError) -> [StudySweep.Change] {
-    var changes: [StudySweep.Change] = []
+  ) throws(WorkbenchError) -> [ErasurePropagation.Change] {
+    var changes: [ErasurePropagation.Change] = []
     let found = marked.compactMap { WorkspaceFile(recordAt: $0)?.study }
     var studies: [[RecordFile]] = []
     for study in marks.studies.union(found.map { Text($0) }).sorted().map(\.string) {
       studies.append(try records(below: "Surveys/\(study)", in: commit))
-      changes += StudySweep.changes(in: studies.last ?? [], marks: marks)
+      changes += ErasurePropagation.changes(in: studies.last ?? [], marks: marks)
     }
     guard !studies.isEmpty else { return [] }
     let profiles = try records(below: "Personas/people", in: commit)
-    return changes + StudySweep.changes(ofProfiles: profiles, in: studies, marks: marks, on: today)
+    return changes
+      + ErasurePropagation.changes(ofProfiles: profiles, in: studies, marks: marks, on: today)
   }
 
   /// Takes out of files that are to be committed what an erasure covers that the remote knows of.
   ///
   /// - Returns: What was erased.
-  func sweep(_ own: inout OwnChanges, tip: ObjectID?) throws(WorkbenchError)
-    -> [StudySweep.Change]
+  func propagate(_ own: inout OwnChanges, tip: ObjectID?) throws(WorkbenchError)
+    -> [ErasurePropagation.Change]
   {
     guard let tip, try !markedPaths(in: tip).isEmpty else { return [] }
     let theirs = try Blobs(git).read(own.ready.map { "\(tip):\(repository.inRepository($0.path))" })
@@ -64,13 +65,13 @@ package struct SyncSweep: Sendable {
     var erased = try changes(in: together).filter { mine.contains(Text($0.path)) }
     // What the remote has erased as a whole, and we still write to.
     let contents = try Blobs(git).read(files.map { "\(together):\($0.path)" })
-    let swept = Set(erased.map { Text($0.path) })
+    let covered = Set(erased.map { Text($0.path) })
     for (file, bytes) in zip(own.ready.filter { $0.record != nil }, contents) {
-      guard let bytes, !swept.contains(Text(file.path)), let record = file.record,
+      guard let bytes, !covered.contains(Text(file.path)), let record = file.record,
         let before = record.document, let after = try? JSONReader.read(bytes),
         ErasedPlace.all(in: after).contains(where: { $0.holds(before) })
       else { continue }
-      erased.append(StudySweep.Change(absorbed: record.file, bytes: bytes))
+      erased.append(ErasurePropagation.Change(absorbed: record.file, bytes: bytes))
     }
     for change in erased { own.replace(change.path, with: change.bytes) }
     return erased

@@ -31,7 +31,7 @@ struct ErasedFacts {
         holdsMarks = true
         unrecorded.insert(Text(file.file.expectedID))
       }
-      guard StudySweep.holdsErasure(file) else { continue }
+      guard ErasurePropagation.holdsErasure(file) else { continue }
       holdsMarks = true
       guard file.isErased else { continue }
       switch file.file.role {
@@ -79,14 +79,14 @@ struct ErasedFacts {
     }
   }
 
-  /// Nothing was erased, so there is nothing to sweep.
+  /// Nothing was erased, so there is nothing to propagate.
   var isNothingErased: Bool { !holdsMarks }
 
   private mutating func add(session file: RecordFile) {
     guard let root = file.document?.root, root.kind == .object else { return }
     let present = LiveTexts.members(of: "participants", in: root).map { Text($0) }
     let left = participants.filter {
-      SweptRegister.hasTakenOut($0.string, from: "participants", root)
+      CoveredRegister.hasTakenOut($0.string, from: "participants", root)
     }
     guard !left.isEmpty || present.contains(where: participants.contains) else { return }
     // Where the last ones were taken out in different clones, nobody is left whom the session is about.

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Workspace
 
-@Suite("Sweeping one study")
-struct StudySweepTests {
+@Suite("Propagating one study")
+struct ErasurePropagationTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let erasing: [String]
-    var more: @Sendable (inout SweepStudy) throws -> Void = { _ in }
+    var more: @Sendable (inout ErasureStudy) throws -> Void = { _ in }
     let expected: [String]
   }
 
@@ -18,7 +18,7 @@ struct StudySweepTests {
     Row(testDescription: "nothing was erased", erasing: [], expected: []),
     Row(
       testDescription: "somebody who was alone",
-      erasing: [SweepStudy.participant(SweepStudy.first)],
+      erasing: [ErasureStudy.participant(ErasureStudy.first)],
       expected: [
         "findings/F01-aaaa.json: 1 link and 1 P-number are covered by an erasure",
         "responses/R01-aaaa.json: these are answers of somebody who withdrew",
@@ -27,7 +27,7 @@ struct StudySweepTests {
       ]),
     Row(
       testDescription: "one of two",
-      erasing: [SweepStudy.participant(SweepStudy.second)],
+      erasing: [ErasureStudy.participant(ErasureStudy.second)],
       expected: [
         "sessions/S02-bbbb/log-far.json: 1 link is covered by an erasure",
         "sessions/S02-bbbb/log-two.json: 2 notes are covered by an erasure",
@@ -35,7 +35,7 @@ struct StudySweepTests {
       ]),
     Row(
       testDescription: "both of two",
-      erasing: [SweepStudy.second, SweepStudy.third].map(SweepStudy.participant),
+      erasing: [ErasureStudy.second, ErasureStudy.third].map(ErasureStudy.participant),
       expected: [
         "findings/F01-aaaa.json: 1 link and 1 P-number are covered by an erasure",
         "sessions/S02-bbbb/log-far.json: this is a log of a session that was erased",
@@ -44,7 +44,7 @@ struct StudySweepTests {
       ]),
     Row(
       testDescription: "a session alone, as the recorder erases it",
-      erasing: [SweepStudy.session(SweepStudy.pair)],
+      erasing: [ErasureStudy.session(ErasureStudy.pair)],
       expected: [
         "findings/F01-aaaa.json: 1 link is covered by an erasure",
         "sessions/S02-bbbb/log-far.json: this is a log of a session that was erased",
@@ -53,33 +53,35 @@ struct StudySweepTests {
     Row(
       testDescription: "one note, as striking erases it", erasing: [],
       more: { study in
-        try study.edit(SweepStudy.log("two", SweepStudy.pair), SharedRandom(3)) { draft in
-          try draft.erase(["observations", SweepStudy.note("third")])
+        try study.edit(ErasureStudy.log("two", ErasureStudy.pair), SharedRandom(3)) { draft in
+          try draft.erase(["observations", ErasureStudy.note("third")])
         }
       },
       expected: ["findings/F01-aaaa.json: 1 link is covered by an erasure"]),
     Row(
       testDescription: "the other one of a conflict about whom a note is",
-      erasing: [SweepStudy.participant(SweepStudy.first)],
+      erasing: [ErasureStudy.participant(ErasureStudy.first)],
       more: { study in
-        let path = SweepStudy.log("far", SweepStudy.pair)
+        let path = ErasureStudy.log("far", ErasureStudy.pair)
         var other = study
-        let field = ["observations", SweepStudy.note("same0"), "participant"]
-        try study.edit(path, SharedRandom(3)) { try $0.set(field, to: .string(SweepStudy.first)) }
-        try other.edit(path, SharedRandom(4)) { try $0.set(field, to: .string(SweepStudy.second)) }
+        let field = ["observations", ErasureStudy.note("same0"), "participant"]
+        try study.edit(path, SharedRandom(3)) { try $0.set(field, to: .string(ErasureStudy.first)) }
+        try other.edit(path, SharedRandom(4)) {
+          try $0.set(field, to: .string(ErasureStudy.second))
+        }
         try study.join(other)
         for name in ["findings/F01-aaaa", "responses/R01-aaaa", "sessions/S01-aaaa/session"] {
-          study.files[SweepStudy.path(name)] = nil
+          study.files[ErasureStudy.path(name)] = nil
         }
-        study.files[SweepStudy.log("one", SweepStudy.alone)] = nil
+        study.files[ErasureStudy.log("one", ErasureStudy.alone)] = nil
       },
       expected: ["sessions/S02-bbbb/log-far.json: 1 note is covered by an erasure"]),
     Row(
       testDescription: "one of two took only recordings back", erasing: [],
       more: { study in
-        try study.addRecording(SweepStudy.pair)
-        try study.addRecording(SweepStudy.alone)
-        try study.takeBack(.recording, SweepStudy.second)
+        try study.addRecording(ErasureStudy.pair)
+        try study.addRecording(ErasureStudy.alone)
+        try study.takeBack(.recording, ErasureStudy.second)
       },
       expected: [
         "sessions/S02-bbbb/log-said.json: 2 notes are covered by an erasure",
@@ -88,16 +90,16 @@ struct StudySweepTests {
     Row(
       testDescription: "one of two took only quotes back", erasing: [],
       more: { study in
-        try study.addRecording(SweepStudy.pair)
-        try study.takeBack(.quotes, SweepStudy.second)
+        try study.addRecording(ErasureStudy.pair)
+        try study.takeBack(.quotes, ErasureStudy.second)
       },
       expected: []),
     Row(
       testDescription: "a recording of two, one of whom was erased",
-      erasing: [SweepStudy.participant(SweepStudy.second)],
+      erasing: [ErasureStudy.participant(ErasureStudy.second)],
       more: { study in
         study.files = study.files.filter { !$0.key.contains("S01") && !$0.key.contains("log-") }
-        try study.addRecording(SweepStudy.pair)
+        try study.addRecording(ErasureStudy.pair)
       },
       expected: [
         "sessions/S02-bbbb/log-said.json: 2 notes are covered by an erasure",
@@ -105,10 +107,10 @@ struct StudySweepTests {
       ]),
     Row(
       testDescription: "a log with conflict markers",
-      erasing: [SweepStudy.session(SweepStudy.alone)],
+      erasing: [ErasureStudy.session(ErasureStudy.alone)],
       more: { study in
         study.files = study.files.filter { $0.key.contains("S01") }
-        study.files[SweepStudy.log("one", SweepStudy.alone)] = Array("<<<<<<< ours\n{".utf8)
+        study.files[ErasureStudy.log("one", ErasureStudy.alone)] = Array("<<<<<<< ours\n{".utf8)
       },
       expected: ["sessions/S01-aaaa/log-one.json: this is a log of a session that was erased"]),
     Row(
@@ -116,10 +118,10 @@ struct StudySweepTests {
       erasing: [],
       more: { study in
         study.files = study.files.filter { $0.key.contains("S01") }
-        study.files[SweepStudy.session(SweepStudy.alone)] = Array(
+        study.files[ErasureStudy.session(ErasureStudy.alone)] = Array(
           "{\"erased\": true, \"today\": \"tired\", \"id\": \"S01-aaaa\", \"origins\": [\"ooooooooooooo\"], \"~format\": \"session/2\"}"
             .utf8)
-        study.files[SweepStudy.log("one", SweepStudy.alone)] = nil
+        study.files[ErasureStudy.log("one", ErasureStudy.alone)] = nil
       },
       expected: [
         "sessions/S01-aaaa/session.json: something stands again in a record that was erased"
@@ -127,7 +129,7 @@ struct StudySweepTests {
     Row(
       testDescription: "words beside the mark of a note", erasing: [],
       more: { study in
-        let path = SweepStudy.log("two", SweepStudy.pair)
+        let path = ErasureStudy.log("two", ErasureStudy.pair)
         let text = study.text(path)
         study.files = [
           path: Array(
@@ -139,19 +141,19 @@ struct StudySweepTests {
 
   @Test("finds what an erasure covers", arguments: rows)
   func finds(_ row: Row) throws {
-    var study = try SweepStudy.shared()
+    var study = try ErasureStudy.shared()
     try row.more(&study)
     for path in row.erasing { try study.erase(path) }
-    #expect(try study.sweep() == row.expected)
-    #expect(try study.sweep() == [], "sweeping what was swept finds nothing")
+    #expect(try study.propagate() == row.expected)
+    #expect(try study.propagate() == [], "propagating what was covered finds nothing")
   }
 
   @Test("everything that is written is a sound record", arguments: rows)
   func isSound(_ row: Row) throws {
-    var study = try SweepStudy.shared()
+    var study = try ErasureStudy.shared()
     try row.more(&study)
     for path in row.erasing { try study.erase(path) }
-    try study.sweep()
+    try study.propagate()
     for record in try study.records() {
       #expect(record.faults.isEmpty, "\(record.file.path): \(record.faults)")
       let document = try #require(record.document)
@@ -163,50 +165,50 @@ struct StudySweepTests {
 
   @Test("leaves what is about the other person of a pair")
   func leavesTheOther() throws {
-    var study = try SweepStudy.shared()
-    try study.erase(SweepStudy.participant(SweepStudy.second))
-    try study.sweep()
-    let log = study.text(SweepStudy.log("two", SweepStudy.pair))
+    var study = try ErasureStudy.shared()
+    try study.erase(ErasureStudy.participant(ErasureStudy.second))
+    try study.propagate()
+    let log = study.text(ErasureStudy.log("two", ErasureStudy.pair))
     #expect(log.contains("words of note000000third"))
     #expect(!log.contains("words of note000000secnd"))
     #expect(!log.contains("words of note000000nobdy"))
-    let session = study.text(SweepStudy.session(SweepStudy.pair))
+    let session = study.text(ErasureStudy.session(ErasureStudy.pair))
     #expect(session.contains("\"device\": \"tablet\""))
     #expect(!session.contains("tired"))
-    let record = try #require(try study.record(SweepStudy.session(SweepStudy.pair)))
-    #expect(record.record(Session.self)?.participants.map(\.string) == [SweepStudy.third])
+    let record = try #require(try study.record(ErasureStudy.session(ErasureStudy.pair)))
+    #expect(record.record(Session.self)?.participants.map(\.string) == [ErasureStudy.third])
     #expect(
       try RecordConflicts.list(in: #require(record.document), Session.format).isEmpty)
   }
 
   @Test("a late log, session, quote and member are found again")
   func findsLateComers() throws {
-    let before = try SweepStudy.shared()
-    var swept = before
-    try swept.erase(SweepStudy.participant(SweepStudy.first))
-    try swept.erase(SweepStudy.participant(SweepStudy.second))
-    try swept.sweep()
+    let before = try ErasureStudy.shared()
+    var covered = before
+    try covered.erase(ErasureStudy.participant(ErasureStudy.first))
+    try covered.erase(ErasureStudy.participant(ErasureStudy.second))
+    try covered.propagate()
 
     var late = before
     let random = SharedRandom(11)
-    try late.make(SweepStudy.log("new", SweepStudy.alone), Log.format, "log-new", random) {
-      try SweepStudy.add(SweepStudy.note("newby"), about: nil, to: &$0)
+    try late.make(ErasureStudy.log("new", ErasureStudy.alone), Log.format, "log-new", random) {
+      try ErasureStudy.add(ErasureStudy.note("newby"), about: nil, to: &$0)
     }
-    try late.make(SweepStudy.session("S03-cccc"), Session.format, "S03-cccc", random) {
-      try $0.replaceSet(["participants"], with: [SweepStudy.first])
+    try late.make(ErasureStudy.session("S03-cccc"), Session.format, "S03-cccc", random) {
+      try $0.replaceSet(["participants"], with: [ErasureStudy.first])
     }
-    try late.make(SweepStudy.log("mix", SweepStudy.pair), Log.format, "log-mix", random) {
-      try SweepStudy.add(SweepStudy.note("mixed"), about: nil, to: &$0)
+    try late.make(ErasureStudy.log("mix", ErasureStudy.pair), Log.format, "log-mix", random) {
+      try ErasureStudy.add(ErasureStudy.note("mixed"), about: nil, to: &$0)
     }
-    try late.edit(SweepStudy.finding, random) { draft in
-      let key = "\(SweepStudy.alone)/\(SweepStudy.note("newby"))"
+    try late.edit(ErasureStudy.finding, random) { draft in
+      let key = "\(ErasureStudy.alone)/\(ErasureStudy.note("newby"))"
       _ = try draft.add(to: ["observations"], key: key, now: 0)
       try draft.set(["observations", key, "quote"], to: .bool(true))
-      try draft.include(false, SweepStudy.first, in: ["rounds", "2", "retestedWith"])
-      try draft.include(true, SweepStudy.first, in: ["rounds", "2", "retestedWith"])
+      try draft.include(false, ErasureStudy.first, in: ["rounds", "2", "retestedWith"])
+      try draft.include(true, ErasureStudy.first, in: ["rounds", "2", "retestedWith"])
     }
-    try swept.join(late)
-    let found = try swept.sweep()
+    try covered.join(late)
+    let found = try covered.propagate()
     #expect(
       found == [
         "findings/F01-aaaa.json: 1 link and 1 P-number are covered by an erasure",
@@ -214,6 +216,6 @@ struct StudySweepTests {
         "sessions/S02-bbbb/log-mix.json: 1 note is covered by an erasure",
         "sessions/S03-cccc/session.json: this is a session of somebody who withdrew",
       ])
-    #expect(try swept.sweep() == [])
+    #expect(try covered.propagate() == [])
   }
 }

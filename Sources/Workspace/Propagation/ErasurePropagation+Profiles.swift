@@ -2,7 +2,7 @@ import JSON
 import Localization
 package import Records
 
-extension StudySweep {
+extension ErasurePropagation {
   /// What has to be taken out of profiles, in the order of their paths.
   ///
   /// Profiles belong to no study, and a claim may rest on people of several: so each study takes out what is its own,
@@ -19,18 +19,19 @@ extension StudySweep {
       .filter { !$0.isNothingErased && $0.study != nil }
       .sorted { Text.precedes($0.study ?? "", $1.study ?? "") }
     return profiles.filter { $0.file.role == .profile && !$0.isErased }
-      .compactMap { swept($0, facts, today) }
+      .compactMap { covered($0, facts, today) }
       .sorted { Text.precedes($0.path, $1.path) }
   }
 
-  private static func swept(
+  private static func covered(
     _ profile: RecordFile, _ facts: [ErasedFacts], _ today: CalendarDay?
   ) -> Change? {
-    let first = swept(profile, facts)
+    let first = covered(profile, facts)
     guard !first.parts.isEmpty else { return nil }
     var record = first.record
     if let today {
-      record = swept(LossNotes(today: today).noted(profile, whenSweptTo: record), facts).record
+      record =
+        covered(LossNotes(today: today).noted(profile, whenPropagatedTo: record), facts).record
     }
     guard let bytes = record.document?.bytes else { return nil }
     let count = first.parts.reduce(0) { $0 + $1.count }
@@ -43,20 +44,20 @@ extension StudySweep {
   }
 
   /// The profile without what the erasures cover, and what goes, each noun once.
-  private static func swept(
+  private static func covered(
     _ profile: RecordFile, _ facts: [ErasedFacts]
   ) -> (record: RecordFile, parts: [Part]) {
     var (record, parts): (RecordFile, [Part]) = (profile, [])
     for study in facts {
-      guard let swept = SweptRecord(record, study, .exact) else { continue }
-      for part in swept.parts {
+      guard let covered = CoveredRecord(record, study, .exact) else { continue }
+      for part in covered.parts {
         if let place = parts.firstIndex(where: { $0.noun == part.noun }) {
           parts[place].count += part.count
         } else {
           parts.append(part)
         }
       }
-      record = RecordFile(record.file, bytes: swept.bytes)
+      record = RecordFile(record.file, bytes: covered.bytes)
     }
     return (record, parts)
   }

@@ -7,7 +7,7 @@ import Wording
 @testable import Workspace
 
 @Suite("kerb check and what comes back after an erasure")
-struct SweepCheckTests {
+struct PropagationCheckTests {
   private typealias W = SoundWorkspace
 
   private static func erase(_ path: String, _ format: String, _ id: String, in workspace: W) throws

@@ -1,8 +1,8 @@
 import JSON
 package import Records
 
-extension StudySweep {
-  /// Who takes part in a session, and who did until a sweep took them out after they withdrew.
+extension ErasurePropagation {
+  /// Who takes part in a session, and who did until a propagation took them out after they withdrew.
   ///
   /// - Returns: Ids; nobody for a record that is no session or was erased.
   package static func people(of session: RecordFile) -> [String] {
@@ -13,7 +13,7 @@ extension StudySweep {
     let all = LiveTexts.everNamed(in: "participants", root)
     return all.filter { id in
       present.contains { Text.isSame($0, id) }
-        || SweptRegister.hasTakenOut(id, from: "participants", root)
+        || CoveredRegister.hasTakenOut(id, from: "participants", root)
     }
   }
 }

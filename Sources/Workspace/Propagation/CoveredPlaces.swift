@@ -3,7 +3,7 @@ import Localization
 import Records
 
 /// Where in a record that stays something has to be taken out.
-struct SweptPlaces {
+struct CoveredPlaces {
   /// A value of a field, or a member of a set.
   struct Value {
     /// The keys from the record's root to the object that holds the field.
@@ -24,14 +24,14 @@ struct SweptPlaces {
 
   init(
     _ file: RecordFile, _ document: JSONDocument, _ format: RecordFormat, _ facts: ErasedFacts,
-    _ rules: SweepRules
+    _ rules: PropagationRules
   ) {
     let root = document.root
     addRefilled(root, format)
     switch file.file.role {
     case .session: add(session: root, Text(file.file.expectedID), facts)
     case .log: add(log: root, Text(file.file.session ?? ""), facts)
-    case .finding where rules.areFindingsSwept: add(finding: root, facts)
+    case .finding where rules.areFindingsCovered: add(finding: root, facts)
     case .profile: add(profile: root, facts)
     default: break
     }

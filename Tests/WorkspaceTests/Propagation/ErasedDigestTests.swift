@@ -7,23 +7,23 @@ import Wording
 @testable import Workspace
 
 /// The id of a write ends in a digest of its value, by which a short text can be guessed; it goes with the text.
-@Suite("Sweep: digests of what was erased")
+@Suite("Propagation: digests of what was erased")
 struct ErasedDigestTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// What is in the file before, apart from what every study has.
-    let before: @Sendable (inout SweepStudy, SharedRandom) throws -> Void
+    let before: @Sendable (inout ErasureStudy, SharedRandom) throws -> Void
     let path: String
     let erased: [String]
   }
 
-  private static let session = SweepStudy.session(SweepStudy.pair)
-  private static let log = SweepStudy.log("two", SweepStudy.pair)
+  private static let session = ErasureStudy.session(ErasureStudy.pair)
+  private static let log = ErasureStudy.log("two", ErasureStudy.pair)
   private static let words = "words of note000000secnd"
 
-  private static func deleteNote(_ study: inout SweepStudy, _ random: SharedRandom) throws {
+  private static func deleteNote(_ study: inout ErasureStudy, _ random: SharedRandom) throws {
     try study.edit(log, random) { draft in
-      try draft.set(["observations", SweepStudy.note("secnd"), "note"], to: .string("later"))
+      try draft.set(["observations", ErasureStudy.note("secnd"), "note"], to: .string("later"))
     }
     try study.edit(log, random) { try $0.delete() }
   }
@@ -60,43 +60,43 @@ struct ErasedDigestTests {
   }
 
   /// Each row with a file that does hold the digest, so that the search is known to find it.
-  private func studies(_ row: Row) throws -> (before: SweepStudy, swept: SweepStudy) {
+  private func studies(_ row: Row) throws -> (before: ErasureStudy, covered: ErasureStudy) {
     let random = SharedRandom(3)
-    var before = try SweepStudy.shared()
+    var before = try ErasureStudy.shared()
     try row.before(&before, random)
     if row.testDescription == "a note of a log that was deleted" {
       try before.edit(row.path, random) { try $0.delete() }
     }
-    var swept = before
-    try swept.erase(SweepStudy.participant(SweepStudy.second))
-    try swept.sweep()
-    return (before, swept)
+    var covered = before
+    try covered.erase(ErasureStudy.participant(ErasureStudy.second))
+    try covered.propagate()
+    return (before, covered)
   }
 
   @Test("no digest of an erased text stays", arguments: rows)
   func nothingStays(_ row: Row) throws {
-    let (before, swept) = try studies(row)
+    let (before, covered) = try studies(row)
     for value in row.erased.suffix(1) { #expect(Self.isTold(value, in: before.text(row.path))) }
-    for value in row.erased { #expect(!Self.isTold(value, in: swept.text(row.path))) }
+    for value in row.erased { #expect(!Self.isTold(value, in: covered.text(row.path))) }
   }
 
   @Test("no merge with an older version brings it back", arguments: rows)
   func nothingComesBack(_ row: Row) throws {
-    let (before, swept) = try studies(row)
-    for (one, other) in [(before, swept), (swept, before)] {
+    let (before, covered) = try studies(row)
+    for (one, other) in [(before, covered), (covered, before)] {
       var joined = one
       try joined.join(other)
       for value in row.erased { #expect(!Self.isTold(value, in: joined.text(row.path))) }
-      #expect(joined.text(row.path) == swept.text(row.path))
-      #expect(try joined.sweep() == [])
+      #expect(joined.text(row.path) == covered.text(row.path))
+      #expect(try joined.propagate() == [])
     }
   }
 
   @Test("what an older kerb left is taken out, and what is written again")
-  func olderSweeps() throws {
-    var study = try SweepStudy.shared()
-    try study.erase(SweepStudy.participant(SweepStudy.second))
-    try study.sweep()
+  func olderPropagations() throws {
+    var study = try ErasureStudy.shared()
+    try study.erase(ErasureStudy.participant(ErasureStudy.second))
+    try study.propagate()
     let clean = study.text(Self.session)
     let random = SharedRandom(5)
     try study.edit(Self.session, random) { draft in
@@ -109,7 +109,7 @@ struct ErasedDigestTests {
         with: "\"over\": [\n        \"aaaaaaaaaaaaaaaa#12345678\"\n      ]"
       ).utf8)
     #expect(study.text(Self.session) != clean)
-    try study.sweep()
+    try study.propagate()
     #expect(study.text(Self.session) == clean)
   }
 }
