@@ -103,9 +103,9 @@ let package = Package(
       ],
       swiftSettings: smallSource,
       linkerSettings: [
-        // Equal functions are kept once; only this linker does that.
+        // Equal functions are kept once, which only this linker does; no other program looks into ours for names.
         .unsafeFlags(
-          ["-use-ld=lld", "-Xlinker", "--icf=all"],
+          ["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-export-dynamic"],
           .when(platforms: [.linux], configuration: .release))
       ]),
 
