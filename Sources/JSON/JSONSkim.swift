@@ -17,7 +17,7 @@ package enum JSONSkim {
 
   /// Where a text ends that begins with the quotation mark at an offset: after its last one.
   ///
-  /// - Parameter isEscaped: Is set where the text holds an escape.
+  /// - `isEscaped`: Is set where the text holds an escape.
   package static func endOfText(
     _ bytes: Span<UInt8>, _ start: Int, _ isEscaped: inout Bool
   ) -> Int {
@@ -45,7 +45,7 @@ package enum JSONSkim {
 
   /// Where a text ends that has no escape and comes after the one before, as keys do, and texts of a set.
   ///
-  /// - Parameter last: Where the one before stands, without quotation marks; becomes where this one stands. An offset
+  /// - `last`: Where the one before stands, without quotation marks; becomes where this one stands. An offset
   ///   below 0 stands for none.
   @inline(__always)
   package static func endOfRisingText(

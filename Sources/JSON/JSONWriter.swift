@@ -30,7 +30,7 @@ package enum JSONWriter {
 
   /// A value as it stands inside a larger text, without a line end behind it.
   ///
-  /// - Parameter depth: How many objects and lists are around it.
+  /// - `depth`: How many objects and lists are around it.
   package static func part(_ value: JSONValue, depth: Int) -> [UInt8] {
     var output: [UInt8] = []
     write(value, indent: depth, to: &output)
@@ -39,9 +39,8 @@ package enum JSONWriter {
 
   /// An object one of whose lists was written before, part by part, perhaps by several threads.
   ///
-  /// - Parameters:
-  ///   - key: The list in the object; what stands there in `object` is left out.
-  ///   - parts: The elements of the list, of depth 2.
+  /// - `key`: The list in the object; what stands there in `object` is left out.
+  /// - `parts`: The elements of the list, of depth 2.
   package static func canonical(
     _ object: JSONObject, list key: String, parts: [[UInt8]]
   ) -> [UInt8] {

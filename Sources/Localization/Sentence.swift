@@ -2,7 +2,7 @@
 ///
 /// Written as a literal. What stands in the literal are words of the program, which a language may replace; what is
 /// interpolated is data, which no language touches and no renderer takes for markup. In the words, and only there,
-/// `` `…` `` marks something to type or a name of a file. Two sentences are the same where they say the same in English.
+/// What stands between backticks is something to type or a name of a file. Two sentences are the same where they say the same in English.
 package struct Sentence: Sendable {
   /// What a sentence is made of.
   enum Form: Sendable {

@@ -9,7 +9,7 @@ package struct ContrastCheck: Hashable, Sendable {
   package let ratio: ContrastRatio
   package let perceptual: PerceptualContrast
 
-  /// - Parameter backdrop: What lies behind a background that is seen through.
+  /// - `backdrop`: What lies behind a background that is seen through.
   package init(text: Colour, background: Colour, over backdrop: Colour = .white) {
     self.text = text
     self.background = background

@@ -43,7 +43,7 @@ package struct ContrastRequirement: Hashable, Sendable {
 
   /// What counts for a use.
   ///
-  /// - Parameter enhanced: Whether level AAA is wanted; graphics have no limit of their own there, and keep theirs.
+  /// - `enhanced`: Whether level AAA is wanted; graphics have no limit of their own there, and keep theirs.
   package static func counting(for use: ContrastUse, enhanced: Bool) -> ContrastRequirement {
     let ofUse = all.filter { $0.use == use }
     return ofUse.last { $0.isEnhanced == enhanced } ?? ofUse.first ?? all[0]

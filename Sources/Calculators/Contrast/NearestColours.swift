@@ -8,9 +8,8 @@ package struct NearestColours: Hashable, Sendable {
   /// `nil` where even white does not reach it, or the colour itself does.
   package let lighter: Colour?
 
-  /// - Parameters:
-  ///   - colour: The one that may change; nothing is seen through it.
-  ///   - other: The one that stays.
+  /// - `colour`: The one that may change; nothing is seen through it.
+  /// - `other`: The one that stays.
   package init(to colour: Colour, against other: Colour, reaching requirement: ContrastRequirement)
   {
     let passes = { (candidate: Colour) in

@@ -12,9 +12,8 @@ package struct TargetCheck: Hashable, Sendable {
   /// Whether millimetres come from the screen's own pixels per inch, and not from what is usual.
   package let isMeasured: Bool
 
-  /// - Parameters:
-  ///   - size: In the platform's units.
-  ///   - pixelsAnInch: Of the screen; counts only together with the density.
+  /// - `size`: In the platform's units.
+  /// - `pixelsAnInch`: Of the screen; counts only together with the density.
   package init(
     _ size: TargetSize, on platform: TargetPlatform, density: Double? = nil,
     pixelsAnInch: Double? = nil

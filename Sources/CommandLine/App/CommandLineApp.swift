@@ -53,7 +53,7 @@ package struct CommandLineApp: Sendable {
 
   /// Runs one command line and hands all output on.
   ///
-  /// - Parameter arguments: The words after the program's name.
+  /// - `arguments`: The words after the program's name.
   /// - Returns: The exit status for the shell.
   package func run(arguments: [String], console: Console) -> Int32 {
     var status: ExitStatus

@@ -3,9 +3,8 @@ package enum Wrapping {
   /// The width of help, in characters, the same on every terminal and in a pipe.
   static let width = 80
 
-  /// - Parameters:
-  ///   - indent: Spaces before the first line.
-  ///   - rest: Spaces before the further lines.
+  /// - `indent`: Spaces before the first line.
+  /// - `rest`: Spaces before the further lines.
   /// - Returns: Lines with no line end after the last; a word longer than a line keeps a line of its own.
   package static func wrap(_ text: String, indent: Int = 0, rest: Int? = nil) -> String {
     let margin = String(repeating: " ", count: rest ?? indent)

@@ -5,7 +5,7 @@ package struct Audit: Sendable {
   package let hearing: Hearing
   package let results: [RuleResult]
 
-  /// - Parameter rules: Those to go by, all by default; rules of other platforms are left out.
+  /// - `rules`: Those to go by, all by default; rules of other platforms are left out.
   package init(_ inventory: Inventory, rules: [Rule] = Rule.all) {
     self.init(Hearing(inventory), rules: rules)
   }

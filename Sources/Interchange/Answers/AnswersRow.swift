@@ -6,7 +6,7 @@ package struct AnswersRow: Sendable {
   /// The answer to one item.
   package struct Answer: Hashable, Sendable {
     package let item: String
-    /// The id of an option or a number; `nil` with a reason in ``absence``.
+    /// The id of an option or a number; `nil` with a reason in `absence`.
     package let value: String?
     package let absence: Absence?
 

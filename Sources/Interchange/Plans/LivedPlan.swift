@@ -66,9 +66,8 @@ package struct LivedPlan: Sendable {
   /// Rows of people who have withdrawn, or refused to be observed.
   package private(set) var rejections: [NotesRejection] = []
 
-  /// - Parameters:
-  ///   - wanted: What the import asks of sessions that rows name.
-  ///   - tail: Four random characters for a P-number.
+  /// - `wanted`: What the import asks of sessions that rows name.
+  /// - `tail`: Four random characters for a P-number.
   package init(
     _ file: NotesFile, study: String, _ present: Present,
     _ wanted: NamedSessions.Wanted = NamedSessions.Wanted(), tail: () -> String

@@ -8,8 +8,7 @@ package enum CueSpan {
   /// What even a note that another one follows at once is shown for.
   package static let least = 1_000
 
-  /// - Parameters:
-  ///   - next: When the next note begins; `nil` for the last one.
+  /// - `next`: When the next note begins; `nil` for the last one.
   /// - Returns: When it ends.
   package static func end(of words: String, from start: Int, next: Int?) -> Int {
     let reading = words.count * 1000 / speed

@@ -18,7 +18,7 @@ package enum CueText {
     }
   }
 
-  /// - Parameter comment: One line for whoever opens the file in an editor.
+  /// - `comment`: One line for whoever opens the file in an editor.
   package static func vtt(_ cues: [Shown], comment: String) -> String {
     var text = "WEBVTT\n\nNOTE \(safe(comment, vtt: true))\n"
     for cue in cues {

@@ -9,7 +9,7 @@ package enum TranscriptKey {
 
   /// What a line says, as 13 digits: the end of its key.
   ///
-  /// - Parameter occurrence: How many lines before it say the same at the same time.
+  /// - `occurrence`: How many lines before it say the same at the same time.
   package static func content(
     _ line: TranscriptLine, of whom: String, session: String, occurrence: Int
   ) -> String {

@@ -49,7 +49,7 @@ package struct FindingFacts: Sendable {
   package let places: [Place]
   /// Its state in the newest round up to the reported one; `nil` while nobody has noted one.
   package let state: FindingState?
-  /// The round that ``state`` was noted in.
+  /// The round that `state` was noted in.
   package let stateRound: Int?
   /// What is said of the state, such as for whom it is better.
   package let stateNote: String?

@@ -3,7 +3,7 @@ package import Records
 
 /// The sentences by which a profile says that it is a draft from participants, and by which kerb knows one again.
 package enum DraftMark {
-  /// - Parameter people: How many it was made of; never under three.
+  /// - `people`: How many it was made of; never under three.
   package static func words(people: Int, study: String) -> String {
     "Draft from \(people) participants of the study \(study): what several of them share"
   }

@@ -5,7 +5,7 @@ package import Records
 package struct FoundNote: Sendable {
   package let study: String
   package let session: RecordID
-  /// By ``NoteNumbers``.
+  /// By `NoteNumbers`.
   package let number: Int
   package let log: RecordID
   package let isCleared: Bool

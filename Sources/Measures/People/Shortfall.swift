@@ -19,10 +19,9 @@ package struct Shortfall: Hashable, Sendable {
   /// share is everybody.
   package let byShare: Int?
 
-  /// - Parameters:
-  ///   - met: People or sessions that count.
-  ///   - people: The people among everybody who took part, `everybody`.
-  ///   - percent: The share that is wanted, 1 to 100; `nil` for none.
+  /// - `met`: People or sessions that count.
+  /// - `people`: The people among everybody who took part, `everybody`.
+  /// - `percent`: The share that is wanted, 1 to 100; `nil` for none.
   package init(met: Int, planned: Int, people: Int, of everybody: Int, percent: Int?) {
     byNumber = max(0, planned - met)
     guard let percent, people * 100 < percent * everybody else {

@@ -87,7 +87,7 @@ package struct ReleasedFinding: Sendable {
   package let wholeID: RecordID
   package let title: String
   package let kind: FindingKind?
-  /// `nil` where nothing is told that rests on people; then ``status`` is, too.
+  /// `nil` where nothing is told that rests on people; then `status` is, too.
   package let part: FindingPart?
   package let status: Sentence?
   package let isBeyondWcag: Bool

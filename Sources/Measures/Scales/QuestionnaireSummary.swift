@@ -31,24 +31,24 @@ package struct ScoreSummary: Sendable {
   package let values: [Double]
   /// The same where there are too few for a mean, so that each is told by itself; empty in the edition for sharing.
   package let singles: [Double]
-  /// The arithmetic mean; for a yes or no the share of yes; `nil` below ``Minimum/mean``, and for steps in an order,
+  /// The arithmetic mean; for a yes or no the share of yes; `nil` below `Minimum.mean`, and for steps in an order,
   /// such as the greatest of several difficulties.
   package let mean: Double?
   /// A t interval, 95 %, cut to the range that the score can have; `nil` where there is no mean or for a yes or no.
   package let interval: Interval<Points>?
-  /// `nil` below ``Minimum/mean``.
+  /// `nil` below `Minimum.mean`.
   package let median: Double?
   /// How many of a yes-or-no score are yes; `nil` for numbers.
   package let yes: Int?
   /// How many people's scores lie in each band that judges people, from the lowest band on.
   package let bands: [(band: ScoreBand, count: Int)]
   /// Where the mean stands, in the instrument's bands for means of studies and in its table of percentiles; `nil`
-  /// below ``Minimum/judgement``.
+  /// below `Minimum.judgement`.
   package let judgement: Judgement?
   /// Where the ends of the interval stand: few people do not tell one band from another.
   package let judgementAtLow: Judgement?
   package let judgementAtHigh: Judgement?
-  /// Means from elsewhere that were measured with everybody; empty below ``Minimum/judgement``.
+  /// Means from elsewhere that were measured with everybody; empty below `Minimum.judgement`.
   package let benchmarks: [ScoreBenchmark]
   /// Whether the instrument has something to set a mean beside, and there are too few values for it.
   package let isTooFewToJudge: Bool

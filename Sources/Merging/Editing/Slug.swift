@@ -22,7 +22,7 @@ package enum Slug {
 
   /// The slug of some words, with a number behind it where that id is taken.
   ///
-  /// - Parameter isTaken: Whether an id in small letters is there already.
+  /// - `isTaken`: Whether an id in small letters is there already.
   package static func free(_ words: String, _ isTaken: (String) -> Bool) -> String {
     let base = make(words)
     var id = base

@@ -9,7 +9,7 @@
 extension OpenFolder {
   /// Opens a file that is there, without emptying it; a link is not followed, a pipe not waited for.
   ///
-  /// - Parameter forWriting: Whether it is to be written too.
+  /// - `forWriting`: Whether it is to be written too.
   package func existing(
     _ name: String, forWriting: Bool
   ) throws(SystemError) -> OpenFile {

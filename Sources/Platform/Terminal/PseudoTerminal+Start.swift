@@ -9,9 +9,8 @@
 extension PseudoTerminal {
   /// Starts a program on this terminal, as the leader of a session of its own; all three streams are the terminal.
   ///
-  /// - Parameters:
-  ///   - name: A path, or a name looked for in the folders of `PATH`.
-  ///   - environment: All variables the program gets.
+  /// - `name`: A path, or a name looked for in the folders of `PATH`.
+  /// - `environment`: All variables the program gets.
   package func start(
     _ name: String, _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws(SystemError) -> RunningProgram {

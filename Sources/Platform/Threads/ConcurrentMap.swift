@@ -22,9 +22,8 @@ package func concurrentMap<Value: Sendable>(
 /// Computes one value for each run of indices on several threads, so that a run's intermediate values can be
 /// dropped before the next begins.
 ///
-/// - Parameters:
-///   - count: How many indices there are in all.
-///   - size: How many indices a run has; the last may have fewer.
+/// - `count`: How many indices there are in all.
+/// - `size`: How many indices a run has; the last may have fewer.
 /// - Returns: The values in the order of the runs.
 package func concurrentChunks<Value: Sendable>(
   _ count: Int, size: Int, workers: Int = ThisProcess.processorCount,

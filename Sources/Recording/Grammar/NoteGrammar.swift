@@ -12,9 +12,8 @@ package enum NoteGrammar {
   /// The reading's text is a piece of the line: its end when something was understood at the beginning, its
   /// beginning when only a criterion was, the whole line when nothing was.
   ///
-  /// - Parameters:
-  ///   - speakers: Who may be named in front; nobody where a note is no part of a session.
-  ///   - takesTimes: Whether `at 4m10` in front says when it happened, as in a session that is entered afterwards.
+  /// - `speakers`: Who may be named in front; nobody where a note is no part of a session.
+  /// - `takesTimes`: Whether `at 4m10` in front says when it happened, as in a session that is entered afterwards.
   /// - Complexity: O(*n*) in the length of the line.
   package static func read(
     _ typed: String, shortcuts: Shortcuts, speakers: SpeakerLabels = SpeakerLabels(),

@@ -30,7 +30,7 @@ package struct PastedBlock: Hashable, Sendable {
 
   package let lines: [Line]
 
-  /// - Parameter tasks: In the order of the plan: `Task 2` is the second.
+  /// - `tasks`: In the order of the plan: `Task 2` is the second.
   package init(_ lines: [String], tasks: [Task]) {
     let titles = tasks.map { Self.folded($0.title) }
     self.lines = lines.map { Self.line($0, tasks, titles) }

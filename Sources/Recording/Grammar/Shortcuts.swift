@@ -34,8 +34,8 @@ package struct Shortcuts: Hashable, Sendable {
 
   /// The words of a language and a person's own.
   ///
-  /// - Parameter own: Words of 1 to 8 letters and the English shortcut that each stands for: `["p": "q"]`, `["x": "b4"]`.
-  ///   Those that do not fit are left out and described by ``problems``.
+  /// - `own`: Words of 1 to 8 letters and the English shortcut that each stands for: `["p": "q"]`, `["x": "b4"]`.
+  ///   Those that do not fit are left out and described by `problems`.
   package init(language: String?, own: [String: String]) {
     for standard in StandardShortcut.allCases {
       entries[Text(standard.rawValue)] = Entry(standard: standard)

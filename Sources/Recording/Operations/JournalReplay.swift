@@ -15,7 +15,7 @@ package struct JournalReplay: Sendable {
   /// The last moment that the journal knows of, milliseconds since 1970.
   package private(set) var lastMoment: Int
 
-  /// - Parameter ledger: What stood before the journal began.
+  /// - `ledger`: What stood before the journal began.
   /// - Returns: `nil` when the first entry does not say what the journal is about.
   package init?(_ entries: [[UInt8]], onto ledger: Ledger = Ledger()) {
     guard let first = entries.first, case .opened(let opening) = JournalEntry(first) else {

@@ -4,7 +4,7 @@ import Records
 
 /// A running recording: what was noted so far, and what each thing somebody does turns it into.
 ///
-/// A pure machine. Each change leaves entries for the journal, which the caller takes with ``takeEntries()`` and makes
+/// A pure machine. Each change leaves entries for the journal, which the caller takes with `takeEntries()` and makes
 /// safe before anything is called saved. Time and ids are handed in.
 package struct Recorder: Sendable {
   package private(set) var opening: Opening
@@ -32,7 +32,7 @@ package struct Recorder: Sendable {
 
   /// Goes on with one that stopped.
   ///
-  /// - Parameter now: Milliseconds since 1970.
+  /// - `now`: Milliseconds since 1970.
   package init(resuming replay: JournalReplay, plan: SessionPlan, now: Int) {
     opening = replay.opening
     self.plan = plan

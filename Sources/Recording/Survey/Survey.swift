@@ -69,7 +69,7 @@ package struct Survey: Sendable {
     if case .question = spot { isFirst = false }
   }
 
-  /// - Parameter now: Milliseconds since 1970.
+  /// - `now`: Milliseconds since 1970.
   /// - Returns: What is to be written, and what is said.
   package mutating func take(_ event: SurveyEvent, at now: Int) -> SurveyOutcome {
     if event == .quit {

@@ -25,7 +25,7 @@ package struct StopWalk: Sendable {
   package private(set) var notes: [StopNote] = []
   private var taken = 0
 
-  /// - Parameter stops: What is said at each stop; at least one.
+  /// - `stops`: What is said at each stop; at least one.
   package init(_ stops: [String], shortcuts: Shortcuts) {
     self.stops = stops
     self.shortcuts = shortcuts

@@ -53,7 +53,7 @@ package struct WalkthroughAsking: Sendable {
     let latest: String?
   }
 
-  /// - Parameter standing: What was kept of one that goes on; what is said first is said each time.
+  /// - `standing`: What was kept of one that goes on; what is said first is said each time.
   package init(_ script: WalkthroughScript, standing: WalkthroughSheet = WalkthroughSheet()) {
     self.script = script
     sheet = standing

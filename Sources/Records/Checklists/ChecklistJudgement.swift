@@ -13,7 +13,7 @@ package struct ChecklistJudgement: Hashable, Sendable {
   package let places: [Place]
   package let isBeyondWcag: Bool
 
-  /// - Parameter failing: The criteria that a bad answer fails; `nil` for all of the question's.
+  /// - `failing`: The criteria that a bad answer fails; `nil` for all of the question's.
   package init(
     _ answer: ChecklistAnswer, to question: ChecklistQuestion, of evidence: EvidenceKind,
     failing: [Place]? = nil

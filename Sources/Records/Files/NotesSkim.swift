@@ -17,7 +17,7 @@ package struct NotesSkim: Sendable {
 
   /// A log with the notes that may be wanted.
   ///
-  /// - Parameter isWanted: Whether a note may be, by the bytes of its entry and those of its words, undecoded.
+  /// - `isWanted`: Whether a note may be, by the bytes of its entry and those of its words, undecoded.
   /// - Returns: `nil` where the log must be read whole.
   package func log(
     _ file: WorkspaceFile, _ bytes: [UInt8], where isWanted: (Span<UInt8>, Span<UInt8>) -> Bool

@@ -26,7 +26,7 @@ package struct RecordFile: Sendable {
 
   /// The record as a value, unless it has faults or is gone.
   ///
-  /// - Parameter evenIfDeleted: Whether a tombstone is read as what it was; erased records never are.
+  /// - `evenIfDeleted`: Whether a tombstone is read as what it was; erased records never are.
   package func record<Value: Record>(_: Value.Type, evenIfDeleted: Bool = false) -> Value? {
     guard isSound, !isErased, evenIfDeleted || !isGone, let document else { return nil }
     var reader = ObjectReader(document.root)

@@ -79,7 +79,7 @@ package struct ClaimBasis: Sendable {
 
   /// The key under which it stands that a claim lost something.
   ///
-  /// - Parameter about: The digest of the words that the claim had.
+  /// - `about`: The digest of the words that the claim had.
   package static func lossKey(claim: String, about: String?) -> String {
     "\(claim)/\(about ?? "-")"
   }

@@ -4,7 +4,7 @@ extension RecordID {
 
   /// The number after the highest in some ids, such as 8 after `P07-kx4d`; 1 where there is none.
   ///
-  /// - Parameter letter: What the ids that count begin with, in either case.
+  /// - `letter`: What the ids that count begin with, in either case.
   package static func nextNumber(_ letter: String, after ids: some Sequence<String>) -> Int {
     let start = letter.lowercased()
     let numbers = ids.compactMap { id -> Int? in

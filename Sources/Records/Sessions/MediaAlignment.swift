@@ -32,7 +32,7 @@ package struct MediaAlignment: Hashable, Sendable {
 
   /// What one match tells.
   ///
-  /// - Parameter drift: What is known of the drift from elsewhere.
+  /// - `drift`: What is known of the drift from elsewhere.
   package init(_ match: Match, drift: Int = 0) {
     self.init(
       offset: match.recording - match.session - Self.part(of: match.session, drift), drift: drift)

@@ -2,7 +2,7 @@ extension Place: CustomStringConvertible {
   /// Reads a number as files hold it, "1.4.10", "1.3" or "1", from its UTF-8 bytes.
   ///
   /// Nothing is allocated. What people type, with spaces and prefixes, is for
-  /// ``WCAGCatalogue/place(typed:)``.
+  /// `WCAGCatalogue.place(typed:)`.
   ///
   /// - Returns: `nil` for anything else: leading zeros, spaces, a place the catalogue has not.
   @inlinable

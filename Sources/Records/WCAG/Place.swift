@@ -13,9 +13,8 @@ package struct Place: Hashable, Comparable, Sendable {
 
   /// The place with these numbers.
   ///
-  /// - Parameters:
-  ///   - guideline: 0 for a principle.
-  ///   - criterion: 0 for a guideline or principle.
+  /// - `guideline`: 0 for a principle.
+  /// - `criterion`: 0 for a guideline or principle.
   /// - Returns: `nil` when the catalogue has no such place.
   package init?(principle: UInt8, guideline: UInt8 = 0, criterion: UInt8 = 0) {
     guard principle < 16, guideline < 16,

@@ -104,7 +104,7 @@ extension PlatformAudit {
       "English link words that say nothing"),
   ]
 
-  /// Every fact: one for each system, check and criterion, in the order of ``rows``.
+  /// Every fact: one for each system, check and criterion, in the order of `rows`.
   package static let all: [PlatformAudit] = rows.flatMap { row in
     row.systems.flatMap { system in
       row.criteria.split(separator: " ").compactMap { CriterionNumber($0) }.map { criterion in

@@ -8,7 +8,7 @@ import Wording
 package enum AuditJSON {
   /// The whole report.
   ///
-  /// - Parameter screens: What ``screen(_:_:)`` gave for each screen, in their order.
+  /// - `screens`: What ``screen(_:_:)`` gave for each screen, in their order.
   package static func bytes(_ report: AuditReport, screens: [[UInt8]]) -> [UInt8] {
     JSONWriter.canonical(head(report), list: "screens", parts: screens)
   }

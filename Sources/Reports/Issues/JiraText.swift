@@ -5,7 +5,7 @@
 package enum JiraText {
   /// Text for the inside of a line.
   ///
-  /// - Parameter atStart: Whether nothing stands before it, so that it could begin a heading, a quotation or a list.
+  /// - `atStart`: Whether nothing stands before it, so that it could begin a heading, a quotation or a list.
   package static func escaped(_ text: String, atStart: Bool = true) -> String {
     let scalars = Array(VisibleText.oneLine(text).unicodeScalars)
     var output = String.UnicodeScalarView()

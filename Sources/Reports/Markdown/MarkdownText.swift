@@ -1,14 +1,13 @@
 /// Escapes text from people so that Markdown shows it and does nothing with it.
 ///
 /// Signs that would mention somebody, point to an issue, call an emoji or begin an address stand alone between
-/// backticks: `` `@`name ``. A character reference would not do, since it is the shown text that hosts search for mentions;
+/// backticks: the `@` alone, and behind it the name as it is. A character reference would not do, since it is the shown text that hosts search for mentions;
 /// an invisible character would be copied along.
 package enum MarkdownText {
   /// Text for the inside of a line, a heading, a list entry or a table cell.
   ///
-  /// - Parameters:
-  ///   - atStart: Whether nothing stands before it, so that it could begin a list, heading or quote.
-  ///   - host: Where it will be read; a tracker knows more signs than a repository.
+  /// - `atStart`: Whether nothing stands before it, so that it could begin a list, heading or quote.
+  /// - `host`: Where it will be read; a tracker knows more signs than a repository.
   package static func escaped(
     _ text: String, atStart: Bool = true, for host: Host = .repository
   ) -> String {

@@ -69,7 +69,7 @@ package struct PersonaReviewScreen {
     var question: String?
   }
 
-  /// - Throws: ``WorkbenchError`` where nothing can be read or written.
+  /// - Throws: `WorkbenchError` where nothing can be read or written.
   package func run() throws -> RunResult {
     var progress = Progress(notes: try reviewing.notes(ofStudy: study))
     do {

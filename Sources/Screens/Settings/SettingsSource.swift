@@ -58,7 +58,7 @@ package struct SettingsSource {
   ///   - profile: The word after `--profile`.
   ///   - isLinear: Whether `--linear` was given.
   ///   - notesLanguage: The workspace's language, for those who have chosen none.
-  /// - Throws: ``WorkbenchError`` with the code `usage` for a word that is no way of reading.
+  /// - Throws: `WorkbenchError` with the code `usage` for a word that is no way of reading.
   package func start(
     profile: String? = nil, isLinear: Bool = false, notesLanguage: String? = nil
   ) throws -> Start {

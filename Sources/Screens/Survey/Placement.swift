@@ -26,7 +26,7 @@ package struct Placement {
 
   /// The role that was typed.
   ///
-  /// - Throws: ``WorkbenchError`` for a word that is none.
+  /// - Throws: `WorkbenchError` for a word that is none.
   package static func placer(_ typed: String) throws -> String {
     let folded = typed.lowercased()
     let found = Role.allCases.first {

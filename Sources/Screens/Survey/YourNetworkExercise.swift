@@ -15,7 +15,7 @@ package struct YourNetworkExercise {
     case next, previous, nextTrait, result
   }
 
-  /// - Throws: ``QuestionLeft`` where the person leaves, ``TerminalEnded``.
+  /// - Throws: `QuestionLeft` where the person leaves, `TerminalEnded`.
   package mutating func run() throws {
     defer { pages.forgetTyped() }
     try start()

@@ -38,7 +38,7 @@ package struct Kappa: Hashable, Sendable {
   /// How often both chose the same category, to print beside κ.
   package let observedAgreement: Proportion
   package let items: SampleSize
-  /// 95 %; `nil` where there is none, and ``missing`` then says why.
+  /// 95 %; `nil` where there is none, and `missing` then says why.
   package let interval: Interval<KappaValue>?
   package let missing: StatisticsError?
 

@@ -11,7 +11,7 @@ package enum Discovery {
 
   /// The share of problems that at least one of some people meets.
   ///
-  /// - Parameter rate: How likely one person is to meet a problem.
+  /// - `rate`: How likely one person is to meet a problem.
   package static func found(rate: Proportion, by people: SampleSize) -> Proportion {
     guard people.count > 0 else { return Proportion(rounding: 0) }
     return Proportion(

@@ -14,7 +14,7 @@ package struct TimeSummary: Hashable, Sendable {
 
   package let typical: Typical
   package let time: TaskTime
-  /// `nil` where there are too few times; ``missing`` then says why.
+  /// `nil` where there are too few times; `missing` then says why.
   package let interval: Interval<TaskTime>?
   package let missing: StatisticsError?
   package let shortest: TaskTime

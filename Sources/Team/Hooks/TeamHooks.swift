@@ -35,11 +35,10 @@ package struct TeamHooks {
 
   /// Does what belongs to a hook.
   ///
-  /// - Parameters:
-  ///   - arguments: What git gave the hook.
-  ///   - input: What git wrote to the hook; only `post-rewrite` gets anything.
-  ///   - folder: Where git started it.
-  /// - Throws: ``WorkbenchError`` when git or the files cannot be read or written; that is no reason to stop a commit.
+  /// - `arguments`: What git gave the hook.
+  /// - `input`: What git wrote to the hook; only `post-rewrite` gets anything.
+  /// - `folder`: Where git started it.
+  /// - Throws: `WorkbenchError` when git or the files cannot be read or written; that is no reason to stop a commit.
   package static func run(
     _ hook: HookScript, arguments: [String], input: [UInt8], in folder: String,
     _ surroundings: Surroundings

@@ -19,10 +19,9 @@ package struct EarlierPlaces {
   private let today: Set<Text>
   private let repository: Repository
 
-  /// - Parameters:
-  ///   - id: The person's whole id.
-  ///   - sessions: Ids of the sessions that go whole.
-  ///   - paths: Today's files, from the workspace on.
+  /// - `id`: The person's whole id.
+  /// - `sessions`: Ids of the sessions that go whole.
+  /// - `paths`: Today's files, from the workspace on.
   package init(
     of id: String, study: String, sessions: [String], besides paths: [String],
     in repository: Repository

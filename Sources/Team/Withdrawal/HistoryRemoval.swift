@@ -26,12 +26,11 @@ package struct HistoryRemoval: Sendable {
   /// Commands for sh, to be run after the erasure is committed: lines of one list, which ends at the first that fails.
   package let commands: [String]
 
-  /// - Parameters:
-  ///   - paths: Files, from the workspace on.
-  ///   - earlier: Files under which git held them before, from the top of the repository on.
-  ///   - references: Full names of what leads to the files' history; branches of remotes among them are rewritten and
-  ///     sent as they are there, so that nobody's commits are lost.
-  ///   - tool: `nil` for the better one that is installed.
+  /// - `paths`: Files, from the workspace on.
+  /// - `earlier`: Files under which git held them before, from the top of the repository on.
+  /// - `references`: Full names of what leads to the files' history; branches of remotes among them are rewritten and
+  ///   sent as they are there, so that nobody's commits are lost.
+  /// - `tool`: `nil` for the better one that is installed.
   package init(
     _ paths: [String], earlier: [String] = [], _ repository: Repository, remotes: [String],
     references: [String], tool: Tool? = nil

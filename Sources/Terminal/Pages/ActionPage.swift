@@ -2,7 +2,7 @@ package import Localization
 
 /// A page, and what its rows and commands stand for: whoever declares one says in the same place what it means.
 ///
-/// ``page`` is plain data for the renderers, and the actions never reach them.
+/// `page` is plain data for the renderers, and the actions never reach them.
 package struct ActionPage<Action> {
   /// A row and what choosing it means; `nil` for one that is only read.
   package typealias Row = (row: PageRow, action: Action?)

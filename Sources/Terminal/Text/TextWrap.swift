@@ -5,7 +5,7 @@ package enum TextWrap {
   /// Spaces where a line is broken are left out. Between wide characters (Chinese, Japanese, Korean) a line may be
   /// broken anywhere but before a closing sign. A character wider than the width gets a line of its own.
   ///
-  /// - Parameter width: Cells, at least 1.
+  /// - `width`: Cells, at least 1.
   /// - Returns: At least one line, which may be empty.
   package static func lines(_ text: String, width: Int) -> [String] {
     let width = max(1, width)

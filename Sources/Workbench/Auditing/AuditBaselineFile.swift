@@ -8,7 +8,7 @@ package enum AuditBaselineFile {
 
   /// Writes the file, or writes it anew: beside it first, so that it is never half there.
   ///
-  /// - Throws: ``WorkbenchError`` of code `cannotWrite`.
+  /// - Throws: `WorkbenchError` of code `cannotWrite`.
   package static func write(
     _ bytes: [UInt8], to file: String, _ surroundings: Surroundings
   ) throws {

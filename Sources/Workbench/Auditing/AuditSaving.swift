@@ -15,7 +15,7 @@ package struct AuditSaving {
   private let options: Options
 
   package struct Options: Sendable {
-    /// `nil` for the round that ``EvidenceRound/usual(_:)`` gives.
+    /// `nil` for the round that `EvidenceRound.usual(_:)` gives.
     package var round: Int?
     package var productVersion: String?
     /// Whether texts that may name somebody stay as they are.

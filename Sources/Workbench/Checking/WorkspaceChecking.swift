@@ -10,8 +10,8 @@ package struct WorkspaceChecking {
   /// From the workspace on; empty for everything.
   private let paths: [String]
 
-  /// - Parameter typed: Only what lies there is reported; everything where none is named.
-  /// - Throws: ``WorkbenchError`` for a path that is not there, or lies outside.
+  /// - `typed`: Only what lies there is reported; everything where none is named.
+  /// - Throws: `WorkbenchError` for a path that is not there, or lies outside.
   package init(_ typed: [String] = [], in workbench: Workbench) throws {
     let named = try typed.map { try workbench.pathInside($0) }
     paths = named.contains("") ? [] : named

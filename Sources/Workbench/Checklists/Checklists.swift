@@ -82,7 +82,7 @@ extension Checklists {
   ///
   /// - Parameter ids: Of those that are wanted; empty for all.
   /// - Returns: The ids of those that were added.
-  /// - Throws: ``WorkbenchError`` for an id that none of them has.
+  /// - Throws: `WorkbenchError` for an id that none of them has.
   package func add(_ ids: [String]) throws -> [String] {
     for id in ids where !Self.shipped.contains(where: { Text.isSame($0, id) }) {
       throw RecordFinder.missing(

@@ -12,16 +12,15 @@ package struct ConflictChoice {
   private let named: String?
   private let field: String?
 
-  /// - Parameters:
-  ///   - named: A record's file or short id, or a study; `nil` for everything.
-  ///   - field: A field as it is listed, or as people call it; `nil` for all.
+  /// - `named`: A record's file or short id, or a study; `nil` for everything.
+  /// - `field`: A field as it is listed, or as people call it; `nil` for all.
   package init(named: String?, field: String?, in workbench: Workbench) {
     self.workbench = workbench
     self.named = named
     self.field = field
   }
 
-  /// - Throws: ``WorkbenchError`` when there is no such file, study or field.
+  /// - Throws: `WorkbenchError` when there is no such file, study or field.
   package func chosen(_ gathering: ConflictGathering) throws -> [FileConflict] {
     var conflicts = gathering.conflicts
     if let named {

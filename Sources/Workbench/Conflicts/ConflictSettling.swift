@@ -108,7 +108,7 @@ package final class ConflictSettling {
   /// Opens the person's editor on a text for a conflict.
   ///
   /// - Returns: What was saved, without the line end that editors add.
-  /// - Throws: ``WorkbenchError``; what was typed stays then, and the error says where.
+  /// - Throws: `WorkbenchError`; what was typed stays then, and the error says where.
   package func edit(_ text: String, for conflict: FileConflict) throws -> String {
     let name = "\(conflict.file.expectedID)-\(conflict.pointer.last ?? "").txt"
     let record = workbench.read(conflict.file)

@@ -44,7 +44,7 @@ package struct SyncWords {
     }
     lines += unreadableLines
     lines += conflictLines
-    lines += sweptLines
+    lines += coveredLines
     if report.isFlattened {
       lines.append(
         "Commits that were not sent are one now, because they held what somebody has withdrawn.")
@@ -138,8 +138,8 @@ package struct SyncWords {
     return lines
   }
 
-  private var sweptLines: [Sentence] {
-    let reasons = Dictionary(grouping: report.swept, by: \.reason)
+  private var coveredLines: [Sentence] {
+    let reasons = Dictionary(grouping: report.covered, by: \.reason)
     let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
     return sorted.prefix(Self.most).map { reason, files in
       report.ending == .rehearsed
@@ -196,7 +196,7 @@ package struct SyncWords {
         "mergedFiles": .integer(report.mergedFiles),
         "yours": .string(report.yours.words.plain()),
         "theirs": .string(report.theirs.words.plain()),
-        "conflicts": .array(conflicts), "erased": list(report.swept.map(\.path)),
+        "conflicts": .array(conflicts), "erased": list(report.covered.map(\.path)),
         "reports": list(report.reports), "notCleared": list(report.held),
         "missing": list(report.missing), "leftAlone": list(report.foreign),
         "faults": list(report.faults.map(\.place)),

@@ -15,7 +15,7 @@ package struct ResolveTaking {
   ///   - typed: A number as listed, or a value; with an equals sign in front it is always a value.
   ///   - wanted: The conflicts that the command line names.
   /// - Returns: How many of them are left.
-  /// - Throws: ``WorkbenchError`` when several are meant, or it is not clear which value.
+  /// - Throws: `WorkbenchError` when several are meant, or it is not clear which value.
   package func take(_ typed: String, _ wanted: [FileConflict]) throws -> Int {
     guard let conflict = wanted.first else {
       throw WorkbenchError(

@@ -41,7 +41,7 @@ package struct PersonaDrafting {
     package let list: String
   }
 
-  /// - Throws: ``WorkbenchError`` that says which rule the people do not fit.
+  /// - Throws: `WorkbenchError` that says which rule the people do not fit.
   package func make(_ asked: Asked) throws -> Made {
     let study = try RecordFinder.study(asked.study, workbench)
     let loaded = try workbench.study(study)

@@ -13,7 +13,7 @@ package struct DefaultStudy {
   /// The ids of those that are.
   package let deleted: [String]
 
-  /// - Throws: ``WorkbenchError`` where the folder of studies cannot be read.
+  /// - Throws: `WorkbenchError` where the folder of studies cannot be read.
   package init(in workbench: Workbench) throws {
     self.workbench = workbench
     let plans = try workbench.read(RecordKind.study.files(in: workbench, study: nil))
@@ -45,7 +45,7 @@ package struct DefaultStudy {
   ///
   /// - Parameter typed: As somebody typed it.
   /// - Returns: Its id.
-  /// - Throws: ``WorkbenchError`` where there is no such study, or it was deleted.
+  /// - Throws: `WorkbenchError` where there is no such study, or it was deleted.
   @discardableResult
   package func choose(_ typed: String?) throws -> String? {
     let study = try typed.map { try RecordFinder.study($0, workbench) }

@@ -12,8 +12,8 @@ package struct NoteFinding {
   package let studies: [String]
   private let isChosen: Bool
 
-  /// - Parameter studies: As typed; none for all that are not deleted.
-  /// - Throws: ``WorkbenchError`` where one is not there.
+  /// - `studies`: As typed; none for all that are not deleted.
+  /// - Throws: `WorkbenchError` where one is not there.
   package init(_ studies: [String], in workbench: Workbench) throws {
     self.workbench = workbench
     isChosen = !studies.isEmpty

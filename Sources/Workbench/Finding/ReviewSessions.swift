@@ -79,7 +79,7 @@ package enum ReviewSessions {
 
   /// The session that somebody names.
   ///
-  /// - Parameter study: Its study; `nil` where only one has a session of that name.
+  /// - `study`: Its study; `nil` where only one has a session of that name.
   package static func find(_ typed: String, study: String?, _ workbench: Workbench) throws -> (
     study: String, session: String
   ) {

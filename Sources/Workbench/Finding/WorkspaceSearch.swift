@@ -7,7 +7,7 @@ import Workspace
 
 /// Finds anything of a workspace by an id or by words.
 ///
-/// Words are looked for as ``WordFolding`` folds them, and all of them must be there. Who and what is shown follows
+/// Words are looked for as `WordFolding` folds them, and all of them must be there. Who and what is shown follows
 /// the rules of ``NoteFinding``; people who took everything back, and what was deleted, are never found.
 package struct WorkspaceSearch {
   /// One thing that was found.
@@ -39,14 +39,14 @@ package struct WorkspaceSearch {
   private let typed: String
   private let words: FoldedWords
 
-  /// - Parameter typed: Words, or an id: `S09#12`, `S09`, `P07`, `F03`, `4.1.2`.
+  /// - `typed`: Words, or an id: `S09#12`, `S09`, `P07`, `F03`, `4.1.2`.
   package init(_ typed: String, in workbench: Workbench) {
     self.workbench = workbench
     self.typed = FieldText.trimmed(typed)
     words = FoldedWords(Self.words(of: self.typed))
   }
 
-  /// - Throws: ``WorkbenchError`` where the workspace cannot be read, or an id of a note means none.
+  /// - Throws: `WorkbenchError` where the workspace cannot be read, or an id of a note means none.
   package func find() throws -> Found {
     var found = Found()
     guard !words.isEmpty else { return found }

@@ -23,7 +23,7 @@ package struct ManyParts {
 
   /// Adds them under the workspace's lock.
   ///
-  /// - Parameter isDry: Whether nothing is written.
+  /// - `isDry`: Whether nothing is written.
   package func add(_ input: RowsInput, isDry: Bool) throws -> ManyOutcome {
     let file = try RowsFile(input, RowShape(entry.noun, OptionField.all(entry.fields), [.id]))
     return isDry ? try add(file, isDry) : try workbench.transaction { try add(file, isDry) }

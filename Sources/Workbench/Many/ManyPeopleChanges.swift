@@ -46,7 +46,7 @@ package struct ManyPeopleChanges {
 
   /// Writes it under the workspace's lock.
   ///
-  /// - Parameter isDry: Whether nothing is written.
+  /// - `isDry`: Whether nothing is written.
   package func write(_ input: RowsInput, isDry: Bool) throws -> ManyOutcome {
     let file = try RowsFile(input, shape)
     return isDry ? try write(file, isDry) : try workbench.transaction { try write(file, isDry) }

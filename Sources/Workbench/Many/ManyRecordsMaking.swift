@@ -35,7 +35,7 @@ package struct ManyRecordsMaking {
 
   /// Makes them under the workspace's lock.
   ///
-  /// - Parameter isDry: Whether nothing is written.
+  /// - `isDry`: Whether nothing is written.
   package func make(_ input: RowsInput, isDry: Bool) throws -> ManyOutcome {
     let file = try RowsFile(input, shape)
     return isDry

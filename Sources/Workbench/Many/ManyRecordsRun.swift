@@ -241,7 +241,7 @@ struct ManyRecordsRun {
     outcome.add(remarks)
     if kind.role == .participant, !isAgain, !unnamed.isEmpty, !outcome.alreadyThere.isEmpty {
       var names: [Sentence] = unnamed.prefix(5).map { "\($0)" }
-      if unnamed.count > 5 { names.append("\(unnamed.count - 5) more") }
+      if unnamed.count > 5 { names.append("\(unnamed.count - 5, "more", "more")") }
       outcome.messages.append(
         "Other rows are there already. If the record of one of these people was changed since, \(Sentence.list(names)) may be somebody twice; a column reference tells people apart."
       )

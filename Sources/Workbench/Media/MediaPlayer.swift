@@ -35,9 +35,8 @@ package struct MediaPlayer {
 
   /// The command that opens a file or address at a time.
   ///
-  /// - Parameters:
-  ///   - target: An absolute path, or an address of the web, so that it never begins with a dash.
-  ///   - option: What was given with the call; it counts before everything else.
+  /// - `target`: An absolute path, or an address of the web, so that it never begins with a dash.
+  /// - `option`: What was given with the call; it counts before everything else.
   /// - Returns: `nil` where nobody chose a player and none of the usual ones is there.
   package func command(_ target: String, at milliseconds: Int, option: String?) throws -> Command? {
     if let (typed, place) = chosen(option) {

@@ -32,7 +32,7 @@ package struct NotePlaying {
   /// - Parameters:
   ///   - name: The recording; `nil` for the first one with a known moment, pictures first.
   ///   - before: Milliseconds.
-  /// - Throws: ``WorkbenchError`` where there is none, its moment is not known, or its file is not here.
+  /// - Throws: `WorkbenchError` where there is none, its moment is not known, or its file is not here.
   package func moment(in name: String?, before: Int = before) throws -> Moment {
     let kept = try recordings.all()
     let known = kept.filter { time(in: $0) != nil }.sorted { Self.rank($0) < Self.rank($1) }

@@ -27,10 +27,9 @@ package struct NotesExport {
     workbench = recordings.workbench
   }
 
-  /// - Parameters:
-  ///   - media: The recording whose times count; `nil` for the only one that is aligned, else the session's own times.
-  ///   - lines: Whether lines of transcripts come too.
-  /// - Throws: ``WorkbenchError`` where the recording is not there, its time is not known, or somebody has not agreed.
+  /// - `media`: The recording whose times count; `nil` for the only one that is aligned, else the session's own times.
+  /// - `lines`: Whether lines of transcripts come too.
+  /// - Throws: `WorkbenchError` where the recording is not there, its time is not known, or somebody has not agreed.
   package func make(_ format: Format, media: String?, lines: Bool) throws -> Made {
     let meeting = try recordings.meeting()
     let (media, about) = try clock(media, meeting)

@@ -13,9 +13,8 @@ package struct SessionRecordings {
   /// The whole id of the session.
   package let session: String
 
-  /// - Parameters:
-  ///   - session: As typed.
-  ///   - study: As typed; `nil` for the one that is meant.
+  /// - `session`: As typed.
+  /// - `study`: As typed; `nil` for the one that is meant.
   package init(_ session: String, study: String?, in workbench: Workbench) throws {
     self.workbench = workbench
     (self.study, self.session) = try NoteReference.place(of: session, study: study, in: workbench)
@@ -69,7 +68,7 @@ package struct SessionRecordings {
 
   /// All recordings, by their names. Where they may not be kept, nothing is told of them.
   ///
-  /// - Throws: ``WorkbenchError`` where somebody has not agreed to be recorded.
+  /// - Throws: `WorkbenchError` where somebody has not agreed to be recorded.
   package func all() throws -> [Kept] {
     let meeting = try meeting()
     guard !meeting.media.isEmpty else { return [] }

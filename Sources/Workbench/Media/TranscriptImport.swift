@@ -56,7 +56,7 @@ package struct TranscriptImport {
     return order.map { ($0.string, lines[$0] ?? []) }
   }
 
-  /// - Throws: ``WorkbenchError`` where a name is not explained, or somebody has not agreed to be recorded.
+  /// - Throws: `WorkbenchError` where a name is not explained, or somebody has not agreed to be recorded.
   package func run(isDryRun: Bool) throws -> Result {
     isDryRun ? try bring(writing: false) : try workbench.transaction { try bring(writing: true) }
   }

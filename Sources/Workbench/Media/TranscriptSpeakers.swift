@@ -26,7 +26,7 @@ package struct TranscriptSpeakers {
 
   /// Takes what somebody said: `Jane Doe=moderator`, `Jane Doe=P07`, `Note=words`.
   ///
-  /// - Throws: ``WorkbenchError`` where it cannot be read.
+  /// - Throws: `WorkbenchError` where it cannot be read.
   package mutating func add(_ typed: String) throws -> String {
     let parts = typed.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 2, let word = parts.last else {

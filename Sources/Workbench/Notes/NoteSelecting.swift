@@ -10,9 +10,8 @@ package struct NoteSelecting {
   private let session: String
   private let workbench: Workbench
 
-  /// - Parameters:
-  ///   - typed: The session as typed.
-  ///   - given: Its study as typed; `nil` where only one has such a session.
+  /// - `typed`: The session as typed.
+  /// - `given`: Its study as typed; `nil` where only one has such a session.
   package init(_ typed: String, study given: String?, in workbench: Workbench) throws {
     let place = try NoteReference.place(of: typed, study: given, in: workbench)
     self.workbench = workbench

@@ -16,7 +16,7 @@ extension Workbench {
   /// A report that is written to a file, with its pictures to look at: addresses from there into the workspace, so that
   /// a picture that is erased is gone from the report too.
   ///
-  /// - Parameter typed: The file; its folder has to be there.
+  /// - `typed`: The file; its folder has to be there.
   package func showing(_ report: MeasuredReport, inFile typed: String) throws -> MeasuredReport {
     let file = try surroundings.absolute(typed)
     guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")),

@@ -13,7 +13,7 @@ package struct PublishedFolder {
   package let name: String
   private let path: String
 
-  /// - Parameter typed: The folder; it is made when something is written.
+  /// - `typed`: The folder; it is made when something is written.
   package init(_ typed: String, _ workbench: Workbench) throws {
     var name = typed
     while name.count > 1, name.hasSuffix("/") { name.removeLast() }
@@ -33,11 +33,10 @@ package struct PublishedFolder {
 
   /// Writes a publication, and takes away what an earlier one left. The same publication changes no byte.
   ///
-  /// - Parameters:
-  ///   - mayHoldOthers: Whether files that kerb did not write, or that were changed since, may be there. They stay, but
-  ///     for those with the name of a page of this publication.
-  ///   - progress: Called after each file with its path.
-  /// - Throws: ``WorkbenchError`` where the folder is none for readers or holds something else, or something cannot be
+  /// - `mayHoldOthers`: Whether files that kerb did not write, or that were changed since, may be there. They stay, but
+  ///   for those with the name of a page of this publication.
+  /// - `progress`: Called after each file with its path.
+  /// - Throws: `WorkbenchError` where the folder is none for readers or holds something else, or something cannot be
   ///   written; nothing has changed then unless the system failed in the middle.
   package func write(
     _ publication: FolderContents, mayHoldOthers: Bool, progress: (String) -> Void

@@ -3,7 +3,7 @@ extension Workbench {
   ///
   /// For reading what somebody types; a name is never written into a record.
   ///
-  /// - Throws: ``WorkbenchError`` if the key cannot be read.
+  /// - Throws: `WorkbenchError` if the key cannot be read.
   package func namesOnThisComputer(study: String) throws -> [(name: String, id: String)] {
     try PrivateKey(self, study: study).people
   }

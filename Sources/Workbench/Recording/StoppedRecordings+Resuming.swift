@@ -30,7 +30,7 @@ extension StoppedRecordings {
 
   /// Goes on with a recording that stopped.
   ///
-  /// - Throws: ``WorkbenchError`` where another kerb records it, or it cannot be read.
+  /// - Throws: `WorkbenchError` where another kerb records it, or it cannot be read.
   package func resume(_ found: Found) throws -> Resumption {
     guard let (journal, content) = try JournalFile.resume(found.name, in: folder) else {
       throw WorkbenchError(

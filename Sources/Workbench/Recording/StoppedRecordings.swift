@@ -10,7 +10,7 @@ package struct StoppedRecordings {
   package let workbench: Workbench
   let folder: RecordingsFolder
 
-  /// - Throws: ``WorkbenchError`` where there can be no private folder for journals.
+  /// - Throws: `WorkbenchError` where there can be no private folder for journals.
   package init(in workbench: Workbench) throws {
     self.workbench = workbench
     folder = try RecordingStore.folder(of: workbench)
@@ -33,7 +33,7 @@ package struct StoppedRecordings {
     package var ledger: Ledger
   }
 
-  /// How much ``all(study:setAsideToo:unreadable:)`` has to read, in bytes; no file is opened for it.
+  /// How much `all(study:setAsideToo:unreadable:)` has to read, in bytes; no file is opened for it.
   package func size(setAsideToo: Bool) throws -> Int {
     try folder.list().reduce(0) { size, item in
       item.isRunning || item.isSetAside && !setAsideToo ? size : size + item.size

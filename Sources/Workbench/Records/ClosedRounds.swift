@@ -31,7 +31,7 @@ package struct ClosedRounds {
     return round
   }
 
-  /// - Throws: ``WorkbenchError`` where the round is closed, with the way out.
+  /// - Throws: `WorkbenchError` where the round is closed, with the way out.
   package func check(_ round: Int) throws {
     guard let day = days[round] else { return }
     throw WorkbenchError(

@@ -36,7 +36,7 @@ package struct RecordFormEditing {
   /// Opens the editor.
   ///
   /// - Returns: What was saved.
-  /// - Throws: ``WorkbenchError``; a form into which something was typed stays, and the error says where.
+  /// - Throws: `WorkbenchError`; a form into which something was typed stays, and the error says where.
   package func edit() throws -> String { String(decoding: try form.edit(), as: UTF8.self) }
 
   /// What a person changed in the form.

@@ -13,7 +13,7 @@ package struct StudyLike {
   /// Fields that are no plan: what was imported, what is settled of rounds, and whether people are invented.
   private static let ofItsOwn = ["title", "imports", "rounds", "peopleInvented"]
 
-  /// - Throws: ``WorkbenchError`` where the study was deleted or its file has a fault.
+  /// - Throws: `WorkbenchError` where the study was deleted or its file has a fault.
   package init(_ study: String, in workbench: Workbench) throws {
     let document = try StudyFile.present(study, workbench)
     let root = JSONValue(document.root).object ?? JSONObject()

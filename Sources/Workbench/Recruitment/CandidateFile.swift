@@ -19,8 +19,8 @@ package struct CandidateFile {
   private var names: [Text: Int] = [:]
   private var found: [RecordFault] = []
 
-  /// - Parameter place: How the person named the file.
-  /// - Throws: ``WorkbenchError`` for a file that is no table of candidates at all.
+  /// - `place`: How the person named the file.
+  /// - Throws: `WorkbenchError` for a file that is no table of candidates at all.
   package init(_ bytes: [UInt8], place: String, words: CandidateWords) throws {
     self.words = words
     self.place = InputName.of(place)

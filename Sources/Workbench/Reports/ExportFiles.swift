@@ -97,7 +97,7 @@ package enum ExportFiles {
 
   /// The reports that are not what the data say, with what they should hold.
   ///
-  /// - Parameter studies: Which ones; by default all that have reports. A study that cannot be reported is left out
+  /// - `studies`: Which ones; by default all that have reports. A study that cannot be reported is left out
   ///   here, because its own fault is told elsewhere.
   package static func stale(_ studies: [String]? = nil, in workbench: Workbench) throws
     -> [File]

@@ -24,7 +24,7 @@ package struct ReviewFiles {
 
   /// Reads a session.
   ///
-  /// - Parameter log: Only this log, by its id or the beginning of its id; `nil` for all.
+  /// - `log`: Only this log, by its id or the beginning of its id; `nil` for all.
   package init(study: String, session id: String, log: String?, _ workbench: Workbench) throws {
     let location = workbench.location
     let loaded = try StudyLoader.load(study, in: location)

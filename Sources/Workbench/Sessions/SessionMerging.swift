@@ -32,7 +32,7 @@ package struct SessionMerging {
 
   /// Reads the two sessions.
   ///
-  /// - Throws: ``WorkbenchError`` where they cannot be one meeting.
+  /// - Throws: `WorkbenchError` where they cannot be one meeting.
   package func plan(_ whole: String, _ part: String) throws -> Plan {
     let (first, second) = (try session(whole), try session(part))
     let names = "\(first.id.short) and \(second.id.short)"

@@ -76,7 +76,7 @@ package struct SessionTidying {
 
   /// The empty sessions that somebody names, planned ones too.
   ///
-  /// - Throws: ``WorkbenchError`` for a session in which something is, or may come to be.
+  /// - Throws: `WorkbenchError` for a session in which something is, or may come to be.
   package func named(_ typed: [String], among found: Found) throws -> [EmptySession] {
     let finder = RecordFinder(workbench: workbench, kind: .session)
     return try typed.map { name in

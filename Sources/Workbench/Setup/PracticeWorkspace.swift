@@ -23,10 +23,9 @@ package final class PracticeWorkspace {
 
   /// Makes the folder and its records; what a practice left behind that was cut off goes.
   ///
-  /// - Parameters:
-  ///   - options: What was said on the command line; study and participant are those of the practice.
-  ///   - base: The folder for what nobody needs tomorrow.
-  /// - Throws: ``WorkbenchError`` where nothing can be written; then nothing is left behind.
+  /// - `options`: What was said on the command line; study and participant are those of the practice.
+  /// - `base`: The folder for what nobody needs tomorrow.
+  /// - Throws: `WorkbenchError` where nothing can be written; then nothing is left behind.
   package static func make(
     _ surroundings: Surroundings, options: RecordOptions = RecordOptions(),
     in base: String? = nil
@@ -66,7 +65,7 @@ package final class PracticeWorkspace {
 
   /// Removes the folder and what recordings have left in the private folders.
   ///
-  /// - Throws: ``WorkbenchError`` with the place of what could not be removed.
+  /// - Throws: `WorkbenchError` with the place of what could not be removed.
   package func remove() throws { try Self.remove(workbench.location.root, workbench.surroundings) }
 
   /// Makes the marker, the study and the participant.

@@ -46,7 +46,7 @@ package struct PromptPacks {
 
   /// The pack that somebody means: by its id, a word of it, or its beginning.
   ///
-  /// - Throws: ``WorkbenchError`` with what may have been meant, or the first fault of its file.
+  /// - Throws: `WorkbenchError` with what may have been meant, or the first fault of its file.
   package func find(_ typed: String) throws -> PromptPack {
     let files = try files()
     let wanted = typed.lowercased()

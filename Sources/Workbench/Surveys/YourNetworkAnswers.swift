@@ -42,7 +42,7 @@ package struct NetworkAnswers {
     self.answers = answers
   }
 
-  /// - Parameter person: 0 for you, 1 to 5 for the others.
+  /// - `person`: 0 for you, 1 to 5 for the others.
   package mutating func put(_ text: String, _ trait: NetworkTrait, person: Int) {
     var row = answers[trait] ?? [String?](repeating: nil, count: Self.people)
     guard row.indices.contains(person) else { return }

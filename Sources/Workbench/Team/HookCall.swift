@@ -13,7 +13,7 @@ package struct HookCall {
   /// The names of the hooks, as git knows them.
   package static let names = HookScript.allCases.map(\.rawValue)
 
-  /// - Parameter name: `nil` comes out for one that is none of ``names``.
+  /// - `name`: `nil` comes out for one that is none of ``names``.
   package init?(_ name: String, _ surroundings: Surroundings, verb: String) {
     guard let hook = HookScript(rawValue: name) else { return nil }
     self.hook = hook

@@ -14,9 +14,8 @@ package struct StatusWords {
 
   /// Compares a clone with its remote, and changes nothing.
   ///
-  /// - Parameters:
-  ///   - fetches: Whether to ask the remote first.
-  ///   - mayAsk: Whether git may ask the person for a password.
+  /// - `fetches`: Whether to ask the remote first.
+  /// - `mayAsk`: Whether git may ask the person for a password.
   package init(of workbench: Workbench, fetches: Bool, mayAsk: Bool) throws {
     status = try TeamStatus.read(
       workbench.location, maySendRawNotes: try workbench.marker().rawNotes == .allowed,

@@ -10,7 +10,7 @@ package struct TeamClone {
 
   /// Makes the clone merge the workspace's files with the kerb that runs now.
   ///
-  /// - Throws: ``WorkbenchError`` where there is no clone, or something cannot be written.
+  /// - Throws: `WorkbenchError` where there is no clone, or something cannot be written.
   package func setUp() throws -> SetupWords {
     let executable = try RunningProgram.path()
     return SetupWords(

@@ -8,7 +8,7 @@ import Workspace
 package struct TeamCommits {
   private let repository: Repository
 
-  /// - Throws: ``WorkbenchError`` where the workspace lies in no clone.
+  /// - Throws: `WorkbenchError` where the workspace lies in no clone.
   package init(of workbench: Workbench) throws {
     repository = try Repository.require(workbench.location)
   }

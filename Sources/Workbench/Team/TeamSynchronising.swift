@@ -36,7 +36,7 @@ package struct TeamSynchronising {
 
   /// Runs until both sides are the same.
   ///
-  /// - Throws: ``WorkbenchError`` with what stands in the way; what is committed by then stays committed.
+  /// - Throws: `WorkbenchError` with what stands in the way; what is committed by then stays committed.
   package func run() throws -> Outcome {
     let report = try sync().run()
     return outcome(report, findings: try report.checkFindings ?? findings())

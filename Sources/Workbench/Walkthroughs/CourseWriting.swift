@@ -29,7 +29,7 @@ package struct CourseWriting {
 
   /// Adds a step behind the others.
   ///
-  /// - Parameter goal: The key of the goal that it serves.
+  /// - `goal`: The key of the goal that it serves.
   /// - Returns: Its key.
   package func add(step text: String, goal: String?, screen: String? = nil) throws -> String {
     var values = values(text)

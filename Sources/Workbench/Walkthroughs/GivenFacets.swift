@@ -22,10 +22,9 @@ package struct GivenFacets {
 
   package private(set) var facets: [Facet] = []
 
-  /// - Parameters:
-  ///   - place: How the person named the file.
-  ///   - profiles: The ids that lines may name.
-  /// - Throws: ``WorkbenchError`` with the line.
+  /// - `place`: How the person named the file.
+  /// - `profiles`: The ids that lines may name.
+  /// - Throws: `WorkbenchError` with the line.
   package init(_ bytes: [UInt8], place: String, profiles: [String]) throws {
     let place = InputName.of(place)
     let lines = String(decoding: bytes, as: UTF8.self).split(

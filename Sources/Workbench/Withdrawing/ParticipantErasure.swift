@@ -8,7 +8,7 @@ package final class ParticipantErasure {
   private let workbench: Workbench
   private var known: [Sentence]?
 
-  /// - Parameter id: The participant's whole id.
+  /// - `id`: The participant's whole id.
   package init(of id: String, study: String, in workbench: Workbench) throws {
     run = WithdrawalRun(workbench: workbench, study: study, id: id)
     clone = try WithdrawalClone(of: workbench)

@@ -22,18 +22,21 @@ package enum TraceFindings {
         CheckFinding(
           WorkbenchError(.invalidData, at: place, problem, fix: remedy), isFixable: isFixable))
     }
-    func counted(_ count: Int) -> Sentence {
-      count == 1 ? "\(kind.noun.counted(1)) is" : "\(kind.noun.counted(count)) are"
+    func about(_ count: Int) -> Sentence {
+      let counted = kind.noun.counted(count)
+      return count == 1
+        ? "\(counted) is about somebody who has withdrawn"
+        : "\(counted) are about somebody who has withdrawn"
     }
     if !found.items.isEmpty {
       add(
-        "this machine", "\(counted(found.items.count)) about somebody who has withdrawn",
+        "this machine", about(found.items.count),
         "run `kerb check --fix`", isFixable: true)
     }
     if !found.open.isEmpty {
       add(
         "this machine",
-        "\(counted(found.open.count)) about somebody who has withdrawn, and still open",
+        "\(about(found.open.count)), and still open",
         kind == .recording
           ? "/withdraw in that recorder" : "close the editor, then run `kerb check --fix`",
         isFixable: false)

@@ -6,7 +6,7 @@ import Wording
 extension ParticipantErasure {
   /// The id of whom somebody means. Erasing somebody else by a slip must not happen, so a short id is not enough.
   ///
-  /// - Throws: ``WorkbenchError`` that says which whole id may be meant.
+  /// - Throws: `WorkbenchError` that says which whole id may be meant.
   package static func wholeID(_ typed: String, study: String, in workbench: Workbench) throws
     -> String
   {

@@ -4,7 +4,7 @@ import Records
 import Wording
 import Workspace
 
-/// Erases one participant of a study: records, and everything that ``FilesAboutPeople`` names.
+/// Erases one participant of a study: records, and everything that `FilesAboutPeople` names.
 package struct WithdrawalRun {
   let workbench: Workbench
   let study: String

@@ -8,7 +8,7 @@ import Workspace
 package enum Editor {
   /// Opens the editor that `VISUAL` or `EDITOR` names on a file and waits until it ends.
   ///
-  /// - Throws: ``WorkbenchError`` when there is no such editor, or it ends with an error; the file stays as it is then.
+  /// - Throws: `WorkbenchError` when there is no such editor, or it ends with an error; the file stays as it is then.
   package static func open(_ path: String) throws {
     let wishes = ["VISUAL", "EDITOR"].compactMap { ThisProcess.environment($0) }
     let editor = wishes.first { !FieldText.trimmed($0).isEmpty } ?? "vi"

@@ -6,7 +6,7 @@ import Workspace
 extension Surroundings {
   /// The content of a file that somebody names to be read; it may be a pipe or a device.
   ///
-  /// - Throws: ``WorkbenchError`` that knows of `-` for standard input.
+  /// - Throws: `WorkbenchError` that knows of `-` for standard input.
   package func read(named file: String) throws -> [UInt8] {
     try Self.read(absolute(file), named: file)
   }

@@ -9,7 +9,7 @@ import Workspace
 extension Workbench {
   /// The path of something inside the workspace, from its folder on; empty for the folder itself.
   ///
-  /// - Throws: ``WorkbenchError`` where it is not there, or lies outside.
+  /// - Throws: `WorkbenchError` where it is not there, or lies outside.
   package func pathInside(_ typed: String) throws -> String {
     let real = try realPath(typed)
     guard location.contains(real) else {
@@ -22,7 +22,7 @@ extension Workbench {
 
   /// Whether a file that somebody names lies inside the workspace.
   ///
-  /// - Throws: ``WorkbenchError`` where it is not there.
+  /// - Throws: `WorkbenchError` where it is not there.
   package func holds(_ typed: String) throws -> Bool { location.contains(try realPath(typed)) }
 
   /// The absolute path of something that somebody names, without links.
@@ -44,7 +44,7 @@ extension Workbench {
 
   /// Writes a file that somebody names; inside the workspace no symbolic link is followed.
   ///
-  /// - Throws: ``WorkbenchError``, also where only records may stand.
+  /// - Throws: `WorkbenchError`, also where only records may stand.
   package func write(_ bytes: [UInt8], toFile file: String) throws {
     // Where not even the edition for sharing may lie, records lie, and what kerb and git keep.
     try PublishedPlace(workspace: location, path: surroundings.absolute(file)).check(file, .share)

@@ -6,10 +6,9 @@ import Workspace
 extension Workbench {
   /// Finds the workspace that somebody stands in, or the one they name.
   ///
-  /// - Parameters:
-  ///   - chosen: A folder as typed; then only this one is looked at.
-  ///   - verb: What the person called; whoever waits for the lock is told it.
-  /// - Throws: ``WorkbenchError`` with the code `noInput` where there is none.
+  /// - `chosen`: A folder as typed; then only this one is looked at.
+  /// - `verb`: What the person called; whoever waits for the lock is told it.
+  /// - Throws: `WorkbenchError` with the code `noInput` where there is none.
   package static func find(
     chosen: String?, _ surroundings: Surroundings, verb: String
   ) throws -> Workbench {

@@ -50,8 +50,8 @@ package struct WorkspaceMaking {
 
   /// Makes a workspace and overwrites nothing.
   ///
-  /// - Parameter folder: As typed; it is made if need be.
-  /// - Throws: ``WorkbenchError`` where there is one already, or something cannot be written.
+  /// - `folder`: As typed; it is made if need be.
+  /// - Throws: `WorkbenchError` where there is one already, or something cannot be written.
   package func make(in folder: String, _ options: Options = Options()) throws -> Made {
     let root = try makeFolder(folder)
     let location = WorkspaceLocation(root: root)

@@ -4,7 +4,7 @@ import Records
 package import Wording
 
 extension JournalFile {
-  /// Whether the file was removed or replaced while we hold it; ``rewrite(_:)`` makes it again.
+  /// Whether the file was removed or replaced while we hold it; `rewrite(_:)` makes it again.
   package var isLost: Bool { (try? isInItsPlace()) == false }
 
   /// Appends entries and returns once they are safe on the disk.

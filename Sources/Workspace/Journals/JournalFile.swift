@@ -7,8 +7,8 @@ package import Wording
 /// The system's own lock on the file holds it until it is closed or the process ends, however that happens. Such locks
 /// are good on local disks; on network folders they may not keep other machines out.
 ///
-/// The first line names the format and a random id (``JournalHeader``); every other line is one entry
-/// (``JournalLine``). An append counts as soon as its last line is complete, so that a reader finds all of it or
+/// The first line names the format and a random id (`JournalHeader`); every other line is one entry
+/// (`JournalLine`). An append counts as soon as its last line is complete, so that a reader finds all of it or
 /// nothing.
 package final class JournalFile {
   /// What becomes of the file when a recording ends.

@@ -53,7 +53,7 @@ package struct PrivateFolders: Sendable {
 
   /// Where a folder below the state folder of a workspace lies, without making it; `nil` when there is no home.
   ///
-  /// - Parameter name: An id, such as `keys` or `recordings`.
+  /// - `name`: An id, such as `keys` or `recordings`.
   package func statePath(_ name: String, ofWorkspace workspace: String) -> String? {
     stateBase.map { "\($0)/kerb/\(workspace)/\(name)" }
   }

@@ -37,11 +37,11 @@ struct ErasingTests {
     #expect(!after.contains(digest) && !after.contains(WriteID.digest(of: .string("struck too"))))
     #expect(after.contains(WriteID.digest(of: .string("stays"))))
     // Whoever still has the log as it was deleted, or as it was before, brings nothing back.
-    let swept = try JSONReader.read(draft.bytes)
+    let covered = try JSONReader.read(draft.bytes)
     for other in [before, Self.json] {
-      let joined = try RecordJoin.join(swept, JSONReader.read(Array(other.utf8)))
+      let joined = try RecordJoin.join(covered, JSONReader.read(Array(other.utf8)))
       #expect(joined == draft.bytes)
-      #expect(try RecordJoin.join(JSONReader.read(Array(other.utf8)), swept) == draft.bytes)
+      #expect(try RecordJoin.join(JSONReader.read(Array(other.utf8)), covered) == draft.bytes)
     }
   }
 

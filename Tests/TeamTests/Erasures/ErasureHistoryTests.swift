@@ -109,10 +109,10 @@ struct ErasureHistoryTests {
     ).findings
     #expect(found.count { $0.problem.plain().hasPrefix("something erased has come back") } == 2)
 
-    #expect(try fresh.sync().swept.count == 2)
+    #expect(try fresh.sync().covered.count == 2)
     #expect(try isErased(fresh))
     #expect(try guardian(fresh).findings(in: "HEAD", since: nil).isEmpty)
-    #expect(try fresh.sync().swept.isEmpty)
+    #expect(try fresh.sync().covered.isEmpty)
     // The clone that erased it first comes to the same.
     try anna.sync()
     #expect(try anna.head() == fresh.head())

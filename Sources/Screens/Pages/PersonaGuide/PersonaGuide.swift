@@ -22,7 +22,7 @@ package struct PersonaGuide {
     self.template = template
   }
 
-  /// - Throws: ``TerminalEnded``, or ``WorkbenchError`` where nothing can be read or made.
+  /// - Throws: `TerminalEnded`, or `WorkbenchError` where nothing can be read or made.
   package func run() throws -> RunResult {
     do {
       let id = try begin()

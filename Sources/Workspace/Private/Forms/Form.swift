@@ -5,7 +5,7 @@ package import Wording
 
 /// One form that is open: a text for the editor in a folder that only its owner can open.
 ///
-/// It stays until ``remove()``; letting go of it keeps it.
+/// It stays until `remove()`; letting go of it keeps it.
 package final class Form {
   /// The absolute path of the form's folder.
   package let folder: String

@@ -16,7 +16,7 @@ package struct FormsFolder: Sendable {
   private let workspace: String
   private let location: WorkspaceLocation
 
-  /// - Parameter workspace: The id of the workspace.
+  /// - `workspace`: The id of the workspace.
   package init(_ folders: PrivateFolders, workspace: String, at location: WorkspaceLocation) {
     self.folders = folders
     self.workspace = workspace

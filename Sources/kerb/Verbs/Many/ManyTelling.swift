@@ -94,7 +94,7 @@ struct ManyTelling {
   private func list(_ ids: [String]) -> Sentence {
     let first = ids.prefix(Self.shown).map { Sentence(text: short($0)) }
     let rest = ids.count - Self.shown
-    return .list(rest > 0 ? first + ["\(rest) more"] : first)
+    return .list(rest > 0 ? first + ["\(rest, "more", "more")"] : first)
   }
 
   private func json(_ outcome: ManyOutcome) -> JSONValue {

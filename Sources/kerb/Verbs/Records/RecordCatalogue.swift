@@ -232,7 +232,8 @@ enum StudyParts {
       ]))
 
   static let prompts = EntryVerbs(
-    part: .prompt, adding: "new", nouns: Noun("prompt", "things to watch for"), target: .prompt,
+    part: .prompt, adding: "new", nouns: Noun("thing to watch for", "things to watch for"),
+    target: .prompt,
     examples: RecordExamples(
       new: [
         .init(
