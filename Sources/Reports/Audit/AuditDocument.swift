@@ -44,7 +44,8 @@ package struct AuditDocument {
   }
 
   private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], known: Int) {
-    document.heading(2, screen.name.isEmpty ? InputName.shown(screen.file) : "\(screen.name)")
+    document.heading(
+      2, screen.name.isEmpty ? InputName.shown(screen.file) : InputName.shown(screen.name))
     document.paragraph(Self.summary(screen, findings.count, known: known))
     document.list(screen.remarks)
     writeFindings(findings, known: known)

@@ -9,6 +9,8 @@ COMMAND = re.compile(r"\b(kerb|git)( [-\w./:#\"'=<>|,%$(){}@+*\[\]…]+)*")
 #: An option, with what stands for its value: "--study STUDY".
 OPTION = re.compile(r"--[a-z-]+[ =]?(\[?[A-Z]+\]?)?")
 
+#: What becomes a text of the workspace, which is English: a plan that is made of walkthroughs, and its source.
+WRITTEN = re.compile(r"is it so that [^?]*\?|does the person set out for it\?|^(- )?Uses [^(]*|Walkthrough of \S+ as")
 #: The last word of a text that was cut short.
 CUT = re.compile(r"\w*…")
 
@@ -46,8 +48,9 @@ def typed(template):
 def left(text, known):
     """Runs of plain words that nobody wrote and nobody is to type."""
     found = set()
-    for line in text.splitlines():
-        line = CUT.sub("…", line)
+    # A long line goes on in the next one, and so does a command in it.
+    for line in re.sub(r"(?<=[^\n]{60})\n\s*(?=\S)", " ", text).splitlines():
+        line = WRITTEN.sub("", CUT.sub("…", line))
         for run in RUN.findall(OPTION.sub("", COMMAND.sub("", line))):
             if f" {squeezed(run)} " not in known:
                 found.add(run)

@@ -93,7 +93,7 @@ struct CoverageScreen {
     if further > 0 {
       entries.append(
         (
-          PageRow("summary", "Summary", details: ["\(further) more"]), .summary
+          PageRow("summary", "Summary", details: ["\(further, "more", "more")"]), .summary
         ))
     }
     let known = coverage.people.knowledge.needs
