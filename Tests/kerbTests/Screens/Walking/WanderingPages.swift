@@ -8,7 +8,7 @@ final class WanderingPages: PageShowing {
   var retries = false
   let language = Language.pseudo
   private var state: UInt64
-  private var left: Int
+  private var left = 0
   private var tried: [String: Int] = [:]
   /// Every sentence that was shown or said, with the page on which it was met first.
   private(set) var met: [Sentence: String] = [:]
@@ -20,9 +20,17 @@ final class WanderingPages: PageShowing {
     "VoiceOver", "x", "S04", "P07", "12m30", "0-10", "buy-day-ticket", "/", "all", "?",
   ]
 
-  init(seed: UInt64, steps: Int) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  /// Does something for so many steps, or until it ends by itself.
+  func wander(steps: Int, through run: () throws -> Void) throws {
     left = steps
+    do {
+      // What has nothing to show is tried a few times only.
+      for _ in 0..<50 where left > 0 { try run() }
+    } catch is TerminalEnded {
+      return
+    }
   }
 
   var hasMoreLines: Bool { false }
@@ -42,21 +50,30 @@ final class WanderingPages: PageShowing {
 
   // MARK: What is done
 
+  /// What can be done on a page, in one of four ways: rows are chosen most often.
   private func offers(_ page: Page) -> [PageEvent] {
-    var offered: [PageEvent] = [.back, .idle]
     let rows = (0..<(page.list?.count ?? 0)).filter { page.list?.row($0).isHeading == false }
-    offered += rows.prefix(40).map { .chosen($0) }
-    if page.prompt.accepts == .choices { offered.append(.chosenSeveral(Array(rows.prefix(2)))) }
-    if page.prompt.accepts != .choice {
-      offered += Self.typed.map { .entered($0, began: 1_772_443_800_000) }
+    let ways = [
+      rows.prefix(40).map { PageEvent.chosen($0) } + several(page, rows), commands(page),
+      page.prompt.accepts == .choice
+        ? [] : Self.typed.map { .entered($0, began: 1_772_443_800_000) },
+      [.back, .idle, .back],
+    ]
+    let way = ways[[0, 0, 0, 1, 1, 2, 2, 3][next(8)]]
+    return way.isEmpty ? [.back] : way
+  }
+
+  private func several(_ page: Page, _ rows: [Int]) -> [PageEvent] {
+    page.prompt.accepts == .choices ? [.chosenSeveral(Array(rows.prefix(2)))] : []
+  }
+
+  private func commands(_ page: Page) -> [PageEvent] {
+    page.commands.flatMap { command -> [PageEvent] in
+      let bare = PageEvent.command(command.name, argument: "")
+      guard !command.argument.isEmpty else { return [bare] }
+      let typed = Self.typed[next(Self.typed.count)]
+      return [bare, .command(command.name, argument: typed)]
     }
-    for command in page.commands {
-      offered.append(.command(command.name, argument: ""))
-      if !command.argument.isEmpty {
-        offered.append(.command(command.name, argument: Self.typed[next(Self.typed.count)]))
-      }
-    }
-    return offered
   }
 
   /// One of what was tried least on pages of this kind.
@@ -69,7 +86,8 @@ final class WanderingPages: PageShowing {
     return event
   }
 
-  private func next(_ limit: Int) -> Int {
+  /// A number below the limit, as chance gives it.
+  func next(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
