@@ -129,7 +129,7 @@ enum HTMLStyle {
     th,td{padding:1mm 3mm 1mm 0}
     .plot{max-width:95mm}
     @page sheet{margin:11mm 16mm}
-    .sheet{page:sheet;font-size:9.5pt;line-height:1.27}
+    .sheet{page:sheet;font-size:9.2pt;line-height:1.24}
     .sheet header{padding:0}
     .sheet h1{font-size:16pt;margin:0}
     .sheet h2{font-size:11pt;margin:2.5mm 0 0;padding-top:1.5mm}
