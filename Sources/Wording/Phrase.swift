@@ -22,11 +22,12 @@ package enum Phrase {
 
   /// The words of a key with hyphens: `assistiveTechnology` becomes `assistive-technology`.
   package static func dashed(_ key: String) -> String {
-    var result = ""
-    for character in key {
-      if character.isUppercase { result += "-" }
-      result += character.lowercased()
+    var bytes: [UInt8] = []
+    for byte in key.utf8 {
+      let isCapital = (0x41...0x5A).contains(byte)
+      if isCapital { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(isCapital ? byte | 0x20 : byte)
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

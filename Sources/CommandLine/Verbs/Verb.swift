@@ -13,7 +13,12 @@ package struct Verb: Sendable {
   var discussion: [Sentence]
   var examples: [Example]
   var arguments: [Argument]
-  var options: [Option]
+  /// Made when it is asked for: most verbs are not the one that was called, and options of records are many.
+  private var declared: @Sendable () -> [Option]
+  var options: [Option] {
+    get { declared() }
+    set { declared = { newValue } }
+  }
   /// Works, but help and completions do not mention it.
   var isHidden: Bool
   /// Whether further verbs begin with this one's words: `kerb audit FILE` and `kerb audit speak FILE`.
@@ -22,14 +27,15 @@ package struct Verb: Sendable {
 
   package init(
     _ path: [String], _ summary: Sentence, examples: [Example] = [], arguments: [Argument] = [],
-    options: [Option] = [], discussion: [Sentence] = [], isHidden: Bool = false,
+    options: @autoclosure @escaping @Sendable () -> [Option] = [], discussion: [Sentence] = [],
+    isHidden: Bool = false,
     leadsOn: Bool = false, run: @escaping Run
   ) {
     self.path = path
     self.summary = summary
     self.examples = examples
     self.arguments = arguments
-    self.options = options
+    declared = options
     self.discussion = discussion
     self.isHidden = isHidden
     self.leadsOn = leadsOn
