@@ -48,8 +48,8 @@ def typed(template):
 def left(text, known):
     """Runs of plain words that nobody wrote and nobody is to type."""
     found = set()
-    # A long line goes on in the next one, and so does a command in it.
-    for line in re.sub(r"(?<=[^\n]{60})\n\s*(?=\S)", " ", text).splitlines():
+    # A long line with a command may go on in the next one.
+    for line in re.sub(r"(kerb [^\n]{20,})\n\s*(?=\S)", r"\1 ", text).splitlines():
         line = WRITTEN.sub("", CUT.sub("…", line))
         for run in RUN.findall(OPTION.sub("", COMMAND.sub("", line))):
             if f" {squeezed(run)} " not in known:

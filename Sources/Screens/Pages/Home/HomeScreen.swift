@@ -103,7 +103,7 @@ struct HomeScreen {
     let further = overview.studies.count - Self.studiesShown
     if further > 0 {
       entries.append(
-        (PageRow("studies", "All studies", details: ["\(further) more"]), .allStudies))
+        (PageRow("studies", "All studies", details: ["\(further, "more", "more")"]), .allStudies))
     }
     entries.append((PageRow("new", "New study"), .newStudy(title: "")))
     entries.append((heading("Waiting"), nil))
