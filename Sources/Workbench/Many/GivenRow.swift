@@ -9,7 +9,7 @@ struct GivenRow {
   struct Piece {
     let position: TextPosition
     let patch: RecordPatch
-    /// The words of the cell, so that no error repeats them; empty for values of JSON.
+    /// The words of the cell, to find the name of a person in them; empty for values of JSON.
     let words: [String]
   }
 

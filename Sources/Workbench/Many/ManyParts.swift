@@ -133,7 +133,7 @@ package struct ManyParts {
         try resolver.resolved(patch, Study.format).apply(to: &draft, now: workbench.now)
         return nil
       } catch {
-        return RowFault.of(error, at: piece.position, words: piece.words)
+        return RowFault.of(error, at: piece.position)
       }
     }
   }

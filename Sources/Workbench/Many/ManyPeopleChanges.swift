@@ -110,7 +110,7 @@ package struct ManyPeopleChanges {
         try run.tryOut(patch(piece.patch))
         return nil
       } catch {
-        return RowFault.of(error, at: piece.position, words: piece.words)
+        return RowFault.of(error, at: piece.position)
       }
     }
   }

@@ -189,7 +189,7 @@ struct ManyRecordsRun {
         try values.apply(to: &draft, now: workbench.now)
         return nil
       } catch {
-        return RowFault.of(error, at: piece.position, words: piece.words)
+        return RowFault.of(error, at: piece.position)
       }
     }
     if !found.isEmpty { return found }

@@ -84,7 +84,7 @@ extension RowsFile {
       patch.put(try field.value(words, option: field.name), at: field.path)
       row.pieces.append(.init(position: position, patch: patch, words: words + [text]))
     } catch {
-      faults.append(RowFault.of(error, at: position, label: field.name, words: words + [text]))
+      faults.append(RowFault.of(error, at: position, label: field.name))
     }
   }
 }
@@ -182,7 +182,7 @@ extension RowsFile {
       patch.put(try field.value(typed, option: field.name), at: field.path)
       row.pieces.append(.init(position: value.position, patch: patch, words: typed))
     } catch {
-      faults.append(RowFault.of(error, at: value.position, label: field.name, words: typed))
+      faults.append(RowFault.of(error, at: value.position, label: field.name))
     }
   }
 

@@ -68,7 +68,8 @@ package struct CandidateDraft {
     do {
       return try FieldText.parse(text, as: kind)
     } catch {
-      throw CandidateFault(problem: error.problem, remedy: error.remedy)
+      throw CandidateFault(
+        problem: error.problem.withoutQuotedData, remedy: error.remedy.withoutQuotedData)
     }
   }
 
@@ -130,7 +131,8 @@ package struct CandidateWords {
         object[key] = try FieldText.parse(part, as: field.kind)
       } catch {
         throw CandidateFault(
-          problem: "\(field.label.uncapitalised) \(error.problem)", remedy: error.remedy)
+          problem: "\(field.label.uncapitalised) \(error.problem.withoutQuotedData)",
+          remedy: error.remedy.withoutQuotedData)
       }
     }
     if let lack = entry.fields.first(where: { $0.isRequired && (object[$0.key]?.isNull ?? true) }) {
