@@ -258,9 +258,9 @@ package struct TeamSync {
       result = merged.commit
     }
     let marks = try marks(repository, state.head, theirs)
-    let propagate = SyncPropagation(repository, marks, today: surroundings.today)
-    let marked = try propagate.markedPaths(in: result)
-    let covered = try propagate.changes(in: result, marked: marked)
+    let propagation = SyncPropagation(repository, marks, today: surroundings.today)
+    let marked = try propagation.markedPaths(in: result)
+    let covered = try propagation.changes(in: result, marked: marked)
     if !covered.isEmpty {
       report.covered += covered
       result = try writer.commit(

@@ -70,9 +70,9 @@ struct CoveredRecord {
     guard var holder = value(place.holder)?.object,
       holder[SystemKey.erased]?.boolean != true
     else { return false }
-    let propagate = CoveredRegister(
+    let covering = CoveredRegister(
       id, holder: place.holder, field: place.field, member: place.member, rules)
-    let key = propagate.pointer.description
+    let key = covering.pointer.description
     let entry = holder[SystemKey.sync]?.object?[key]
     let listed = (holder[SystemKey.origins]?.array ?? []).compactMap(\.string)
     let plain: JSONValue? =
@@ -85,8 +85,8 @@ struct CoveredRecord {
     let register = Register(
       plain: plain, entry: entry,
       origins: listed.isEmpty ? place.holder.last.map { [$0] } ?? [] : listed)
-    if place.isErased { return erase(register, propagate, entry, place) }
-    guard let covered = propagate.covered(register, place.isToGo) else { return false }
+    if place.isErased { return erase(register, covering, entry, place) }
+    guard let covered = covering.covered(register, place.isToGo) else { return false }
     if let member = place.member {
       var members = Self.members(holder[place.field])
       members.remove(Text(member))
@@ -105,17 +105,17 @@ struct CoveredRecord {
 
   /// Leaves only the mark of a field, and nothing by which what stood there could be guessed.
   private mutating func erase(
-    _ register: Register, _ propagate: CoveredRegister, _ entry: JSONValue?,
+    _ register: Register, _ covering: CoveredRegister, _ entry: JSONValue?,
     _ place: CoveredPlaces.Value
   ) -> Bool {
     guard !register.context.isEmpty, var holder = value(place.holder)?.object else { return false }
-    if entry == propagate.erased, holder[place.field]?.isNull ?? true { return false }
+    if entry == covering.erased, holder[place.field]?.isNull ?? true { return false }
     holder[place.field] = .null
     var sync = holder[SystemKey.sync]?.object ?? JSONObject()
-    sync[propagate.pointer.description] = propagate.erased
+    sync[covering.pointer.description] = covering.erased
     holder[SystemKey.sync] = .object(sync)
     root.replace(place.holder[...], with: .object(holder))
-    KnownWrites(register.context.subtracting([propagate.remaining]))
+    KnownWrites(register.context.subtracting([covering.remaining]))
       .leave(&root, around: place.holder + [place.field])
     return true
   }
