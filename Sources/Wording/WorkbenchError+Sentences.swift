@@ -7,6 +7,9 @@ extension WorkbenchError {
     return ["\(first).", remedy].filter { !$0.isEmpty }
   }
 
+  /// ``sentences`` in a row.
+  package var told: Sentence { .joined(sentences, " ") }
+
   /// Place, problem and remedy as one or two sentences in a row.
   package var sentence: Sentence {
     let first: Sentence = place.isEmpty ? problem : "\(shownPlace): \(problem)"

@@ -40,7 +40,7 @@ package struct RecordRun {
         pages.say([.outcome("Reading a recording that stopped, \(size / 1_000_000) MB.")])
       }
       let found = try stopped.all(study: options.study, setAsideToo: includesSetAside) { error in
-        pages.say([.error("\(error.shownPlace): \(error.problem). \(error.remedy)")])
+        pages.say([.error(error.told)])
       }
       if !found.isEmpty {
         switch try ResumeQuestion(pages: pages, stopped: stopped).ask(found) {
@@ -66,9 +66,7 @@ package struct RecordRun {
   private static let takesTime = 2_000_000
 
   private static func unsafe(_ error: WorkbenchError) -> Message {
-    .error(
-      "Recordings cannot be kept safe here yet: \(error.shownPlace): \(error.problem). \(error.remedy)"
-    )
+    .error("Recordings cannot be kept safe here yet: \(error.told)")
   }
 
   private func begin(

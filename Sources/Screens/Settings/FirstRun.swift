@@ -53,8 +53,7 @@ package struct FirstRun {
     } catch {
       return [
         .outcome("For this run: \(Self.words(mode))."),
-        .error(
-          "It could not be remembered. \(error.shownPlace): \(error.problem). \(error.remedy)"),
+        .error("It could not be remembered. \(error.told)"),
       ]
     }
   }

@@ -76,7 +76,7 @@ extension SessionOverview {
       do {
         try closed.check(round)
       } catch let error as WorkbenchError {
-        dialog.tell(.error("\(error.shownPlace): \(error.problem). \(error.remedy.capitalised)"))
+        dialog.tell(.error(.joined(error.sentences.map(\.capitalised), " ")))
         return
       }
     }

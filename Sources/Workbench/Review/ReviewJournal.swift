@@ -114,7 +114,7 @@ extension ReviewJournal {
         found = try folder.content(of: recording.name)
       } catch {
         // What belongs to another session, or to a newer kerb, must not keep anybody from reviewing.
-        said.append("\(error.shownPlace): \(error.problem). \(error.remedy)")
+        said.append(error.told)
         continue
       }
       guard let first = ReviewRecovery(found.entries),

@@ -16,7 +16,7 @@ package func eraseWithdrawnDrafts(_ workbench: Workbench) -> [Sentence] {
       return try erase(kind, traces, workbench)
     } catch let error as WorkbenchError {
       return [
-        "NOT ERASED YET what somebody has taken back: \(error.shownPlace): \(error.problem). \(error.remedy)"
+        "NOT ERASED YET what somebody has taken back: \(error.told)"
       ]
     } catch {
       return ["NOT ERASED YET what somebody has taken back: \(error)"]

@@ -60,7 +60,7 @@ enum OpenWorkbench {
         let workbench = try Workbench(invocation)
         let all = try StoppedRecordings(in: workbench).all(study: nil, setAsideToo: false) {
           error in
-          opened.pages.say([.error("\(error.shownPlace): \(error.problem). \(error.remedy)")])
+          opened.pages.say([.error(error.told)])
         }
         return all.map { found in
           (

@@ -69,7 +69,7 @@ struct SetupOfferTests {
     #expect(plan != nil)
     #expect(
       pages.text.contains(
-        "round 2: it has been closed since 2026-03-02; nothing is added to it. Take round 3, or"),
+        "Round 2: it has been closed since 2026-03-02; nothing is added to it. Take round 3, or"),
       "\(pages.text)")
     #expect(try trial.record(.session, "S02")["round"]?.integer == 3)
   }
