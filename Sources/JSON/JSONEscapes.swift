@@ -105,6 +105,16 @@ enum JSONEscapes {
   /// Appends a text between quotation marks with the escapes of canonical form and no others.
   static func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy(isPlain) { output += text.utf8 } else { escape(text, to: &output) }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself in a text.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func escape(_ text: String, to output: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): output += [0x5c, 0x22]
@@ -121,6 +131,5 @@ enum JSONEscapes {
       default: output.append(byte)
       }
     }
-    output.append(UInt8(ascii: "\""))
   }
 }

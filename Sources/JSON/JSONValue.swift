@@ -102,4 +102,9 @@ package struct JSONObject: Hashable, Sendable {
   package var sortedKeys: [Text] {
     members.keys.sorted { CanonicalOrder.precedes($0.string, $1.string) }
   }
+
+  /// Members with their keys in canonical order, as they are written.
+  var sortedMembers: [(key: Text, value: JSONValue)] {
+    members.sorted { CanonicalOrder.precedes($0.key.string, $1.key.string) }
+  }
 }

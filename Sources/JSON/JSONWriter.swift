@@ -48,13 +48,13 @@ package enum JSONWriter {
     object[key] = .array([])
     var output: [UInt8] = []
     output.reserveCapacity(parts.reduce(1_000) { $0 + $1.count + 6 })
-    container("{", "}", object.sortedKeys, indent: 0, to: &output) { name, output in
-      JSONEscapes.write(name.string, to: &output)
+    container("{", "}", object.sortedMembers, indent: 0, to: &output) { member, output in
+      JSONEscapes.write(member.key.string, to: &output)
       output += ": ".utf8
-      if Text.isSame(name.string, key) {
+      if Text.isSame(member.key.string, key) {
         container("[", "]", parts, indent: 1, to: &output) { part, output in output += part }
       } else {
-        write(object.members[name] ?? .null, indent: 1, to: &output)
+        write(member.value, indent: 1, to: &output)
       }
     }
     output.append(UInt8(ascii: "\n"))
@@ -81,10 +81,10 @@ extension JSONWriter {
         write(element, indent: indent + 1, to: &output)
       }
     case .object(let object):
-      container("{", "}", object.sortedKeys, indent: indent, to: &output) { key, output in
-        JSONEscapes.write(key.string, to: &output)
+      container("{", "}", object.sortedMembers, indent: indent, to: &output) { member, output in
+        JSONEscapes.write(member.key.string, to: &output)
         output += ": ".utf8
-        write(object.members[key] ?? .null, indent: indent + 1, to: &output)
+        write(member.value, indent: indent + 1, to: &output)
       }
     }
   }
@@ -161,11 +161,11 @@ extension JSONWriter {
       output.append(UInt8(ascii: "]"))
     case .object(let object):
       output.append(UInt8(ascii: "{"))
-      for (index, key) in object.sortedKeys.enumerated() {
+      for (index, member) in object.sortedMembers.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        JSONEscapes.write(key.string, to: &output)
+        JSONEscapes.write(member.key.string, to: &output)
         output.append(UInt8(ascii: ":"))
-        writeCompact(object.members[key] ?? .null, to: &output)
+        writeCompact(member.value, to: &output)
       }
       output.append(UInt8(ascii: "}"))
     default: write(value, indent: 0, to: &output)
