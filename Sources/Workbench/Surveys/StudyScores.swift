@@ -1,12 +1,13 @@
 import JSON
 package import Measures
+import Platform
 package import Records
 package import Wording
 
 /// The scores of a study's responses, instrument by instrument.
 package struct StudyScores {
   /// One response with what it came to.
-  package struct Sheet {
+  package struct Sheet: Sendable {
     package let scored: ScoredResponse
     package let state: ResponseState
     let level: InstrumentLevel?
@@ -63,7 +64,7 @@ package struct StudyScores {
         groups.append(
           Group(
             instrument: candidate,
-            sheets: Self.byNumber(own).map { sheet($0, scoring, records.study) },
+            sheets: Self.sheets(of: own, scoring, records.study),
             summaries: summaries.filter { $0.instrument.id == candidate.id }))
       } catch {
         faults.append(error)
@@ -81,7 +82,15 @@ package struct StudyScores {
     return order.map { responses[$0] }
   }
 
-  private func sheet(_ response: Response, _ scoring: Scoring, _ study: Study) -> Sheet {
+  /// In the order of the responses' numbers, scored on several threads.
+  private static func sheets(
+    of responses: [Response], _ scoring: Scoring, _ study: Study
+  ) -> [Sheet] {
+    let ordered = byNumber(responses)
+    return concurrentMap(ordered.count) { sheet(ordered[$0], scoring, study) }
+  }
+
+  private static func sheet(_ response: Response, _ scoring: Scoring, _ study: Study) -> Sheet {
     let scored = scoring.score(response)
     return Sheet(
       scored: scored, state: ResponseState(response, scoring.instrument),

@@ -1,6 +1,7 @@
 package import JSON
 import Localization
 import Measures
+import Platform
 import Records
 import Reports
 import Statistics
@@ -21,7 +22,7 @@ package enum StudyScoresJSON {
     .object(
       JSONObject([
         "caution": text(group.instrument.caution), "id": .string(group.instrument.id.string),
-        "responses": .array(group.sheets.map(sheet)),
+        "responses": .array(concurrentMap(group.sheets.count) { sheet(group.sheets[$0]) }),
         "summaries": .array(group.summaries.map(summary)),
         "title": .string(group.instrument.title),
         "wordingStatus": text(group.instrument.wordingStatus?.id),
