@@ -6,7 +6,25 @@ extension StudyReport {
   /// Which problems people met, how badly they hurt, and what became of them.
   package static let findings = StudyReport(
     name: "findings", label: "Findings report",
-    says: "which problems people met, how badly they hurt, and what became of them."
+    says: "which problems people met, how badly they hurt, and what became of them.",
+    help: ReportHelp(
+      summary: "Say which problems people met, how badly they hurt, and what became of them.",
+      examples: [
+        .init(
+          "kerb report findings tram-tickets",
+          "Prints the findings as they stand in the latest round, open problems first."),
+        .init(
+          "kerb report findings tram-tickets --format csv --out findings.csv",
+          "Writes one row a finding for a spreadsheet."),
+        .init(
+          "kerb report findings tram-tickets --round 1 --edition share",
+          "Tells round 1, once it is closed, in the edition that may leave the team."),
+      ],
+      discussion: [
+        "Severity and frequency stand apart: every rater's severity, and how many people met it, of how many.",
+        "States are told as recorded, round by round; where the notes say something else, the report says both.",
+        "Barriers that belong to no finding yet are listed by session, so that none is lost.",
+      ])
   ) { records, options in
     let summary = FindingsSummary.measure(records, options: options)
     return MeasuredReport(

@@ -7,7 +7,23 @@ extension StudyReport {
   package static let summary = StudyReport(
     name: "summary", label: "Summary",
     says: "one page: whom the team met, the worst problems, what changed, and what nobody can say.",
-    formats: [.markdown, .json, .html]
+    formats: [.markdown, .json, .html],
+    help: ReportHelp(
+      summary: "Say what matters most on one page.",
+      examples: [
+        .init("kerb report summary tram-tickets", "Prints one page about the latest round."),
+        .init(
+          "kerb report summary tram-tickets --format html --out summary.html",
+          "Writes it as a page for a browser, which prints on one sheet."),
+        .init(
+          "kerb report summary tram-tickets --round 1 --edition share",
+          "Tells round 1, once it is closed, in the edition that may leave the team."),
+      ],
+      discussion: [
+        "Whom the team met and whom not, the worst problems in one participant's words, what changed since the round before, what works, and what nobody can say. Each figure is one of the longer reports.",
+        "Three to five problems stand there by mean severity, then the worst rating, then the share of those who could meet them; the last is the one that most people met. One that nobody tried again counts as there.",
+        "Of a recommendation the first sentence is shown, and of quotes the shortest that may be printed.",
+      ])
   ) { records, options in
     let page = SummaryPage.measure(records, options: options)
     return MeasuredReport(

@@ -15,12 +15,13 @@ package struct StudyReport: Sendable {
   package let plots: [String]
   /// How it can be written, the usual way first.
   package let formats: [ReportFormat]
+  package let help: ReportHelp
   private let measured: @Sendable (StudyRecords, ReportOptions) -> MeasuredReport
   private let released: @Sendable (Release) -> MeasuredReport
 
   init(
     name: String, label: Sentence, says: Sentence, plots: [String] = [],
-    formats: [ReportFormat] = ReportFormat.allCases,
+    formats: [ReportFormat] = ReportFormat.allCases, help: ReportHelp,
     team measured: @escaping @Sendable (StudyRecords, ReportOptions) -> MeasuredReport,
     sharing released: @escaping @Sendable (Release) -> MeasuredReport
   ) {
@@ -29,6 +30,7 @@ package struct StudyReport: Sendable {
     self.says = says
     self.plots = plots
     self.formats = formats
+    self.help = help
     self.measured = measured
     self.released = released
   }

@@ -6,37 +6,14 @@ import Wording
 import Workbench
 
 extension ReportVerb {
-  /// What claims of all profiles rest on; with a study, who came near which profile.
-  static let personas = ReportVerb(
-    of: .personas,
-    summary:
-      "Say what personas rest on; of a study, who came near which, and whose needs nobody tried.",
-    examples: [
-      .init(
-        "kerb report personas",
-        "Says for each profile how many claims rest on people, on documents and on nothing."),
-      .init(
-        "kerb report personas --since 2026-03-01",
-        "The same with what changed since that day."),
-      .init(
-        "kerb report personas tram-tickets",
-        "Says who came near which profile in the latest round, part by part."),
-      .init(
-        "kerb report personas tram-tickets --edition share",
-        "Prints the edition that may leave the team: yes or no for each profile."),
-    ],
-    discussion: [
-      "Near means: needs at least 0.5, technology at least 0.5, and skill at least 0.5 or not known; circumstances are told beside it. The parts are never added up. Where needs or technology are not known, it says that it cannot tell.",
-      "What walkthroughs foretold is compared with what people met: met, tried by somebody near and not met, not tried by anybody near, which is no miss.",
-      "Without a study it is for the team alone, and compares with the last day on which a round was closed, or with `--since`.",
-    ],
-    whole: Whole(
-      options: [
-        .value(
-          "since", "DAY", "Without a study: compare with this day.",
-          otherwise: "the day on which the last round was closed"),
-        PersonaVerbs.limit,
-      ], run: ofAll))
+  /// What claims of all profiles rest on.
+  static let allPersonas = Whole(
+    options: [
+      .value(
+        "since", "DAY", "Without a study: compare with this day.",
+        otherwise: "the day on which the last round was closed"),
+      PersonaVerbs.limit,
+    ], run: ofAll)
 
   private static func ofAll(_ invocation: Invocation) throws -> ExitStatus {
     if invocation.string("edition") == Edition.share.rawValue {

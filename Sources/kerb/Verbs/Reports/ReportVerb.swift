@@ -7,10 +7,9 @@ import Workbench
 
 /// The verb of one kind of report about a study.
 struct ReportVerb: Sendable {
-  let report: StudyReport
-  let summary: Sentence
-  let examples: [Verb.Example]
-  let discussion: [Sentence]
+  private let report: StudyReport
+  /// `nil` where a study has to be named.
+  private let whole: Whole?
 
   /// What is made where no study is named.
   struct Whole: Sendable {
@@ -18,36 +17,22 @@ struct ReportVerb: Sendable {
     let run: @Sendable (Invocation) throws -> ExitStatus
   }
 
-  /// `nil` where a study has to be named.
-  let whole: Whole?
-
-  init(
-    of report: StudyReport, summary: Sentence, examples: [Verb.Example],
-    discussion: [Sentence],
-    whole: Whole? = nil
-  ) {
-    self.whole = whole
-    self.report = report
-    self.summary = summary
-    self.examples = examples
-    self.discussion = discussion
-  }
-
   /// In the order of help.
-  static let all: [ReportVerb] = [
-    summary, study, findings, coverage, recruitment, personas,
-  ]
+  static let all: [ReportVerb] = StudyReport.all.map { report in
+    ReportVerb(report: report, whole: report.name == StudyReport.personas.name ? allPersonas : nil)
+  }
 
   /// `kerb report <name> STUDY`.
   var verb: Verb {
     Verb(
-      ["report", report.name], summary, examples: examples,
+      ["report", report.name], report.help.summary,
+      examples: report.help.examples.map { Verb.Example($0.commandLine, $0.effect) },
       arguments: [
         whole == nil
           ? .required("STUDY", "The id of the study.", .study)
           : .optional("STUDY", "The id of the study; without it all of the workspace.", .study)
       ],
-      options: options + (whole?.options ?? []), discussion: discussion
+      options: options + (whole?.options ?? []), discussion: report.help.discussion
     ) { invocation in
       if let whole, invocation.argument("STUDY") == nil { return try whole.run(invocation) }
       return try run(invocation)
