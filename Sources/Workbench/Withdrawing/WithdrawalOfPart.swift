@@ -196,9 +196,7 @@ package struct WithdrawalOfPart {
       lines.append("Nothing is erased: the study itself may still use the notes.")
     case .all: break
     }
-    if !outcome.reports.isEmpty {
-      lines.append("Reports written again: \(outcome.reports.joined(separator: ", ")).")
-    }
+    lines += ReportsWrittenAgain.sentences(outcome.reports)
     return lines
   }
 

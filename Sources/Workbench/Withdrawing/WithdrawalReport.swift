@@ -145,9 +145,7 @@ package struct WithdrawalReport {
           : "NOT ERASED YET: \(open) forms of theirs are open in an editor here. Close them, then run this again."
       )
     }
-    if !done.reports.isEmpty {
-      lines.append("Reports written again: \(done.reports.joined(separator: ", ")).")
-    }
+    lines += ReportsWrittenAgain.sentences(done.reports)
     if traces != nil {
       lines.append(
         "Next: `kerb team sync`, so that the others get it. Recordings on their machines are erased at their next start or sync."
