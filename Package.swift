@@ -21,8 +21,8 @@ let source =
 
 /// Parts that do little a command, or wait for people and files: a smaller program starts sooner.
 let small: Set = [
-  "CommandLine", "Interchange", "Recording", "Reports", "Screens", "Team", "Terminal", "Workbench",
-  "Workspace",
+  "CommandLine", "Interchange", "Measures", "Recording", "Reports", "Screens", "Team", "Terminal",
+  "Workbench", "Workspace",
 ]
 let smallSource =
   source + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
