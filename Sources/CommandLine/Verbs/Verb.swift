@@ -7,18 +7,8 @@ package struct Verb: Sendable {
 
   /// The words after `kerb`, such as `["study", "task", "add"]`.
   package var path: [String]
-  /// One sentence.
-  var summary: Sentence
-  /// Paragraphs shown after the options.
-  var discussion: [Sentence]
-  var examples: [Example]
-  var arguments: [Argument]
-  /// Made when it is asked for: most verbs are not the one that was called, and options of records are many.
-  private var declared: @Sendable () -> [Option]
-  var options: [Option] {
-    get { declared() }
-    set { declared = { newValue } }
-  }
+  private var told: Told
+  private var takes: Takes
   /// Works, but help and completions do not mention it.
   var isHidden: Bool
   /// Whether further verbs begin with this one's words: `kerb audit FILE` and `kerb audit speak FILE`.
@@ -26,17 +16,16 @@ package struct Verb: Sendable {
   var run: Run
 
   package init(
-    _ path: [String], _ summary: Sentence, examples: [Example] = [], arguments: [Argument] = [],
-    options: @autoclosure @escaping @Sendable () -> [Option] = [], discussion: [Sentence] = [],
-    isHidden: Bool = false,
-    leadsOn: Bool = false, run: @escaping Run
+    _ path: [String], _ summary: @autoclosure @escaping @Sendable () -> Sentence,
+    examples: @autoclosure @escaping @Sendable () -> [Example] = [],
+    arguments: @autoclosure @escaping @Sendable () -> [Argument] = [],
+    options: @autoclosure @escaping @Sendable () -> [Option] = [],
+    discussion: @autoclosure @escaping @Sendable () -> [Sentence] = [],
+    isHidden: Bool = false, leadsOn: Bool = false, run: @escaping Run
   ) {
     self.path = path
-    self.summary = summary
-    self.examples = examples
-    self.arguments = arguments
-    declared = options
-    self.discussion = discussion
+    told = Told(summary: summary, examples: examples, discussion: discussion)
+    takes = Takes(arguments: arguments, options: options)
     self.isHidden = isHidden
     self.leadsOn = leadsOn
     self.run = run
@@ -72,5 +61,36 @@ package struct Verb: Sendable {
   /// The option with this letter, its own or one that every verb has.
   func option(short letter: Character) -> Option? {
     options.first { $0.short == letter } ?? Option.everywhere.first { $0.short == letter }
+  }
+}
+
+// Most verbs are not the one that is called, and options of records are many: what help says and what a verb takes is
+// made when it is asked for.
+extension Verb {
+  /// What help says.
+  private struct Told {
+    let summary: @Sendable () -> Sentence
+    var examples: @Sendable () -> [Example]
+    let discussion: @Sendable () -> [Sentence]
+  }
+
+  /// What may be typed behind it.
+  private struct Takes {
+    let arguments: @Sendable () -> [Argument]
+    var options: @Sendable () -> [Option]
+  }
+
+  /// One sentence.
+  var summary: Sentence { told.summary() }
+  /// Paragraphs shown after the options.
+  var discussion: [Sentence] { told.discussion() }
+  var examples: [Example] {
+    get { told.examples() }
+    set { told.examples = { newValue } }
+  }
+  var arguments: [Argument] { takes.arguments() }
+  var options: [Option] {
+    get { takes.options() }
+    set { takes.options = { newValue } }
   }
 }

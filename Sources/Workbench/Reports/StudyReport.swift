@@ -15,13 +15,14 @@ package struct StudyReport: Sendable {
   package let plots: [String]
   /// How it can be written, the usual way first.
   package let formats: [ReportFormat]
-  package let help: ReportHelp
+  private let madeHelp: @Sendable () -> ReportHelp
   private let measured: @Sendable (StudyRecords, ReportOptions) -> MeasuredReport
   private let released: @Sendable (Release) -> MeasuredReport
 
   init(
     name: String, label: Sentence, says: Sentence, plots: [String] = [],
-    formats: [ReportFormat] = ReportFormat.allCases, help: ReportHelp,
+    formats: [ReportFormat] = ReportFormat.allCases,
+    help: @autoclosure @escaping @Sendable () -> ReportHelp,
     team measured: @escaping @Sendable (StudyRecords, ReportOptions) -> MeasuredReport,
     sharing released: @escaping @Sendable (Release) -> MeasuredReport
   ) {
@@ -30,10 +31,13 @@ package struct StudyReport: Sendable {
     self.says = says
     self.plots = plots
     self.formats = formats
-    self.help = help
+    madeHelp = help
     self.measured = measured
     self.released = released
   }
+
+  /// Made when it is asked for: few calls are for help.
+  package var help: ReportHelp { madeHelp() }
 
   /// Measures a study for the team.
   package func team(_ records: StudyRecords, _ options: ReportOptions) -> MeasuredReport {

@@ -12,7 +12,21 @@ struct EntryVerbs: Sendable {
   let adding: String
   let nouns: Noun
   let target: ReferenceTarget
-  let examples: RecordExamples
+  private let madeExamples: @Sendable () -> RecordExamples
+
+  init(
+    part: StudyPart, adding: String, nouns: Noun, target: ReferenceTarget,
+    examples: @autoclosure @escaping @Sendable () -> RecordExamples
+  ) {
+    self.part = part
+    self.adding = adding
+    self.nouns = nouns
+    self.target = target
+    madeExamples = examples
+  }
+
+  /// Made when help or an error asks for them.
+  var examples: RecordExamples { madeExamples() }
 
   /// On the command line: `task`.
   private var word: String { part.word }

@@ -9,7 +9,19 @@ struct RecordVerbs: Sendable {
   let kind: RecordKind
   /// What one line of a list says after the id.
   let line: @Sendable (JSONObject) -> Sentence
-  let examples: RecordExamples
+  private let madeExamples: @Sendable () -> RecordExamples
+
+  init(
+    kind: RecordKind, line: @escaping @Sendable (JSONObject) -> Sentence,
+    examples: @autoclosure @escaping @Sendable () -> RecordExamples
+  ) {
+    self.kind = kind
+    self.line = line
+    madeExamples = examples
+  }
+
+  /// Made when help or an error asks for them.
+  var examples: RecordExamples { madeExamples() }
 
   var verbs: [Verb] { [new, list, show, edit, delete] }
 
