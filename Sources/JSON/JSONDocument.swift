@@ -9,12 +9,16 @@ package final class JSONDocument: Sendable {
   /// Key nodes that repeat an earlier key of their object, in the order in which they stand.
   package let duplicateKeys: [Int]
 
+  /// Whether the keys of every object rise by bytes, as in a canonical file: then a key that is not there is missed early.
+  let isInOrder: Bool
+
   private let milestones = TextMilestones()
 
-  package init(bytes: [UInt8], nodes: [Node], duplicateKeys: [Int]) {
+  init(bytes: [UInt8], nodes: [Node], duplicateKeys: [Int], isInOrder: Bool) {
     self.bytes = bytes
     self.nodes = nodes
     self.duplicateKeys = duplicateKeys
+    self.isInOrder = isInOrder
   }
 
   /// One value or key.
@@ -60,7 +64,7 @@ package final class JSONDocument: Sendable {
   /// An object without members, for what is not there.
   package static let emptyObject = JSONDocument(
     bytes: [], nodes: [Node(start: 0, length: 0, next: 1, kind: .object, isEscaped: false)],
-    duplicateKeys: [])
+    duplicateKeys: [], isInOrder: true)
 
   package var root: JSONNode { JSONNode(document: self, index: 0) }
 
@@ -104,12 +108,26 @@ extension JSONDocument {
       if node.isEscaped {
         let decoded = Array(JSONEscapes.decoded(bytes[node.range]).utf8)
         if decoded.span.isSame(as: key) { return at }
-      } else if Int(node.length) == key.count {
-        if bytes.span.extracting(node.range).isSame(as: key) { return at }
+      } else {
+        let own = bytes.span.extracting(node.range)
+        if own.isSame(as: key) { return at }
+        if isInOrder, key.precedes(own) { return nil }
       }
       at = Int(nodes[at &+ 1].next)
     }
     return nil
+  }
+
+  /// Whether a key comes after the one at a node, so that it is not among those before it either.
+  ///
+  /// `false` where the document does not say: keys may stand in any order.
+  package func comesAfter(_ key: String, keyAt index: Int) -> Bool {
+    guard isInOrder, !nodes[index].isEscaped else { return false }
+    let (bytes, range) = (bytes, nodes[index].range)
+    let own = bytes.span.extracting(range)
+    return unsafe key.utf8.withContiguousStorageIfAvailable { buffer in
+      own.precedes(unsafe buffer.span)
+    } ?? false
   }
 }
 

@@ -46,11 +46,12 @@ package struct JSONReader: ~Copyable {
         reason: conflictMarker(at: failure.offset, in: bytes) ? .conflictMarker : failure.reason,
         position: position)
     }
-    let document = JSONDocument(bytes: bytes, nodes: reader.nodes, duplicateKeys: [])
-    guard !reader.unsorted.isEmpty else { return document }
+    let document = JSONDocument(
+      bytes: bytes, nodes: reader.nodes, duplicateKeys: [], isInOrder: reader.unsorted.isEmpty)
+    guard !document.isInOrder else { return document }
     return JSONDocument(
       bytes: bytes, nodes: reader.nodes,
-      duplicateKeys: DuplicateKeys.find(in: document, objects: reader.unsorted))
+      duplicateKeys: DuplicateKeys.find(in: document, objects: reader.unsorted), isInOrder: false)
   }
 
   /// Whether a line that git writes between two sides of a conflict begins at this byte.

@@ -69,26 +69,32 @@ package struct Verb: Sendable {
 extension Verb {
   /// What help says.
   private struct Told {
-    let summary: @Sendable () -> Sentence
+    var summary: @Sendable () -> Sentence
     var examples: @Sendable () -> [Example]
     let discussion: @Sendable () -> [Sentence]
   }
 
   /// What may be typed behind it.
   private struct Takes {
-    let arguments: @Sendable () -> [Argument]
+    var arguments: @Sendable () -> [Argument]
     var options: @Sendable () -> [Option]
   }
 
   /// One sentence.
-  var summary: Sentence { told.summary() }
+  var summary: Sentence {
+    get { told.summary() }
+    set { told.summary = { newValue } }
+  }
   /// Paragraphs shown after the options.
   var discussion: [Sentence] { told.discussion() }
   var examples: [Example] {
     get { told.examples() }
     set { told.examples = { newValue } }
   }
-  var arguments: [Argument] { takes.arguments() }
+  var arguments: [Argument] {
+    get { takes.arguments() }
+    set { takes.arguments = { newValue } }
+  }
   var options: [Option] {
     get { takes.options() }
     set { takes.options = { newValue } }

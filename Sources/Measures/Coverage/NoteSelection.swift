@@ -60,11 +60,13 @@ struct NoteSelection {
       withoutTrouble: assembly.lived.beyondWithoutTrouble + assembly.batches.beyondWithoutTrouble)
   }
 
-  private func worst(_ moments: [Moment]) -> ArraySlice<Moment> {
-    moments.sorted { left, right in
-      let (one, two) = (left.impact?.rawValue ?? -1, right.impact?.rawValue ?? -1)
-      return one == two ? left.address < right.address : one > two
-    }.prefix(FailureFacts.noteLimit)
+  private func worst(_ moments: [Moment]) -> [Moment] {
+    // Moments are large; their places are cheaper to move about.
+    moments.indices.sorted { left, right in
+      let one = moments[left].impact?.rawValue ?? -1
+      let two = moments[right].impact?.rawValue ?? -1
+      return one == two ? moments[left].address < moments[right].address : one > two
+    }.prefix(FailureFacts.noteLimit).map { moments[$0] }
   }
 
   private func entries(_ addresses: [(batch: Int, entry: Int)]) -> [EntryFacts] {

@@ -107,10 +107,11 @@ struct AttemptList {
 
   private mutating func sort(_ found: [(order: Order, task: Text, attempt: AttemptFacts)]) {
     var tries: [Text: [AttemptUnit: Int]] = [:]
-    for (_, task, attempt) in found.sorted(by: { $0.order < $1.order }) {
+    for index in found.indices.sorted(by: { found[$0].order < found[$1].order }) {
+      let task = found[index].task
+      var attempt = found[index].attempt
       let number = tries[task, default: [:]][attempt.unit, default: 0] + 1
       tries[task, default: [:]][attempt.unit] = number
-      var attempt = attempt
       attempt.number = number
       byTask[task, default: []].append(attempt)
     }

@@ -51,10 +51,13 @@ package struct CompletionFigures: Sendable {
   package let share: Proportion
   /// Adjusted Wald, 95 %, two-sided: the one that reports print.
   package let interval: Interval<Proportion>
-  /// Wilson, Clopper–Pearson and mid-p, for those who want them.
-  package let others: [Interval<Proportion>]
-
   package static let otherMethods: [RateMethod] = [.wilson, .clopperPearson, .midP]
+
+  /// Wilson, Clopper–Pearson and mid-p, for those who want them: they are found step by step, which takes time.
+  package var others: [Interval<Proportion>] {
+    // Nobody having tried is the one thing that can be wrong, and then there are no figures.
+    Self.otherMethods.compactMap { try? count.interval($0) }
+  }
 
   /// `nil` where nobody tried.
   init?(_ successes: Int, of attempts: Int) {
@@ -63,9 +66,6 @@ package struct CompletionFigures: Sendable {
       guard let share = count.share else { return nil }
       self.share = share
       interval = try count.interval(.adjustedWald)
-      var others: [Interval<Proportion>] = []
-      for method in Self.otherMethods { others.append(try count.interval(method)) }
-      self.others = others
     } catch {
       return nil
     }

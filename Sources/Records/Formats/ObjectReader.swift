@@ -8,6 +8,8 @@ package struct ObjectReader {
   private let start: Int
   private let end: Int
   private var cursor: Int
+  /// The key in front of the cursor; meaningless at the start.
+  private var lastKey = 0
 
   package init(_ node: JSONNode) {
     document = node.document
@@ -18,14 +20,21 @@ package struct ObjectReader {
 
   /// The value of a key, or `nil` if it is absent or `null`.
   ///
-  /// - Complexity: O(1) for the next key in order, else O(number of members).
+  /// - Complexity: O(1) for the next key in order, there or not, else O(number of members).
   package mutating func value(_ key: String) -> JSONNode? {
-    let key =
-      document.keyNode(key, from: cursor, to: end) ?? document.keyNode(key, from: start, to: cursor)
-    guard let key else { return nil }
-    let node = document.nodes[key + 1]
+    guard let found = document.keyNode(key, from: cursor, to: end) ?? earlier(key) else {
+      return nil
+    }
+    let node = document.nodes[found + 1]
+    lastKey = found
     cursor = Int(node.next)
-    return node.kind == .null ? nil : JSONNode(document: document, index: key + 1)
+    return node.kind == .null ? nil : JSONNode(document: document, index: found + 1)
+  }
+
+  /// The node of a key in front of the cursor.
+  private func earlier(_ key: String) -> Int? {
+    guard cursor > start, !document.comesAfter(key, keyAt: lastKey) else { return nil }
+    return document.keyNode(key, from: start, to: cursor)
   }
 
   /// Every value that stands for a field: the one in its place, and those beside it that nobody has replaced since a
