@@ -93,17 +93,20 @@ extension JSONDocument {
   }
 
   /// The node of a key among the members that stand from one node up to another.
-  package func keyNode(_ key: String, from first: Int, to end: Int) -> Int? {
+  func keyNode(_ key: String, from first: Int, to end: Int) -> Int? {
+    let (bytes, nodes) = (bytes, nodes)
     let quick: Int?? = unsafe key.utf8.withContiguousStorageIfAvailable { buffer in
-      unsafe keyNode(buffer.span, from: first, to: end)
+      unsafe Self.keyNode(buffer.span, nodes, bytes, first..<end, isInOrder)
     }
-    return quick ?? keyNode(Array(key.utf8).span, from: first, to: end)
+    return quick ?? Self.keyNode(Array(key.utf8).span, nodes, bytes, first..<end, isInOrder)
   }
 
-  private func keyNode(_ key: Span<UInt8>, from first: Int, to end: Int) -> Int? {
-    let (bytes, nodes) = (bytes, nodes)
-    var at = first
-    while at < end {
+  /// The same of the parts of a document.
+  static func keyNode(
+    _ key: Span<UInt8>, _ nodes: [Node], _ bytes: [UInt8], _ members: Range<Int>, _ isInOrder: Bool
+  ) -> Int? {
+    var at = members.lowerBound
+    while at < members.upperBound {
       let node = nodes[at]
       if node.isEscaped {
         let decoded = Array(JSONEscapes.decoded(bytes[node.range]).utf8)
@@ -116,18 +119,6 @@ extension JSONDocument {
       at = Int(nodes[at &+ 1].next)
     }
     return nil
-  }
-
-  /// Whether a key comes after the one at a node, so that it is not among those before it either.
-  ///
-  /// `false` where the document does not say: keys may stand in any order.
-  package func comesAfter(_ key: String, keyAt index: Int) -> Bool {
-    guard isInOrder, !nodes[index].isEscaped else { return false }
-    let (bytes, range) = (bytes, nodes[index].range)
-    let own = bytes.span.extracting(range)
-    return unsafe key.utf8.withContiguousStorageIfAvailable { buffer in
-      own.precedes(unsafe buffer.span)
-    } ?? false
   }
 }
 

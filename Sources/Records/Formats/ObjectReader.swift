@@ -5,36 +5,18 @@ package import JSON
 /// Asking for keys in byte order, as they stand in canonical files, makes each look-up one step.
 package struct ObjectReader {
   private let document: JSONDocument
-  private let start: Int
-  private let end: Int
-  private var cursor: Int
-  /// The key in front of the cursor; meaningless at the start.
-  private var lastKey = 0
+  private var keys: KeyCursor
 
   package init(_ node: JSONNode) {
     document = node.document
-    start = node.index + 1
-    end = node.kind == .object ? Int(node.document.nodes[node.index].next) : start
-    cursor = start
+    keys = KeyCursor(node)
   }
 
   /// The value of a key, or `nil` if it is absent or `null`.
   ///
   /// - Complexity: O(1) for the next key in order, there or not, else O(number of members).
   package mutating func value(_ key: String) -> JSONNode? {
-    guard let found = document.keyNode(key, from: cursor, to: end) ?? earlier(key) else {
-      return nil
-    }
-    let node = document.nodes[found + 1]
-    lastKey = found
-    cursor = Int(node.next)
-    return node.kind == .null ? nil : JSONNode(document: document, index: found + 1)
-  }
-
-  /// The node of a key in front of the cursor.
-  private func earlier(_ key: String) -> Int? {
-    guard cursor > start, !document.comesAfter(key, keyAt: lastKey) else { return nil }
-    return document.keyNode(key, from: start, to: cursor)
+    keys.value(of: key).map { JSONNode(document: document, index: $0) }
   }
 
   /// Every value that stands for a field: the one in its place, and those beside it that nobody has replaced since a
@@ -58,7 +40,12 @@ package struct ObjectReader {
     mutating get { RecordID(trusted: string(SystemKey.id) ?? "") }
   }
 
-  package mutating func string(_ key: String) -> String? { value(key)?.string }
+  package mutating func string(_ key: String) -> String? {
+    keys.value(of: key).flatMap { keys.string(at: $0) }
+  }
+
+  /// Whether something stands there.
+  mutating func has(_ key: String) -> Bool { keys.value(of: key) != nil }
 
   package mutating func integer(_ key: String) -> Int? { value(key)?.integer }
 
@@ -66,10 +53,17 @@ package struct ObjectReader {
     value(key)?.lexeme.flatMap(Double.init)
   }
 
-  package mutating func flag(_ key: String) -> Bool? { value(key)?.boolean }
+  package mutating func flag(_ key: String) -> Bool? {
+    switch keys.value(of: key).map({ keys.kind(at: $0) }) {
+    case .true?: true
+    case .false?: false
+    default: nil
+    }
+  }
 
   package mutating func word<Choice: Word>(_ key: String) -> Choice? {
-    let found = value(key)?.withText { text in
+    guard let index = keys.value(of: key) else { return nil }
+    let found = keys.withText(at: index) { text in
       for choice in Choice.allCases where text.isSame(as: choice.id) { return choice as Choice? }
       return nil
     }
@@ -100,28 +94,26 @@ package struct ObjectReader {
   package mutating func entries<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
-    guard let node = value(key) else { return [] }
+    entriesAndGone(key, read).entries
+  }
+
+  /// The same, with the keys of entries that are deleted or erased.
+  mutating func entriesAndGone<Value>(
+    _ key: String, _ read: (String, inout ObjectReader) -> Value
+  ) -> (entries: [Value], gone: [Text]) {
+    guard let node = value(key) else { return ([], []) }
     var result: [Value] = []
+    var gone: [Text] = []
     for member in node.members {
       var reader = ObjectReader(member.value)
       if reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true {
+        gone.append(Text(member.key.string ?? ""))
         continue
       }
-      reader.cursor = reader.start
+      reader.keys.restart()
       result.append(read(member.key.string ?? "", &reader))
     }
-    return result
-  }
-
-  /// The keys of entries of a map that are deleted or erased.
-  mutating func goneKeys(_ key: String) -> [Text] {
-    guard let node = value(key) else { return [] }
-    return node.members.compactMap { member in
-      var reader = ObjectReader(member.value)
-      let isGone =
-        reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true
-      return isGone ? Text(member.key.string ?? "") : nil
-    }
+    return (result, gone)
   }
 
   /// Entries of an ordered map that are neither deleted nor erased, by position and then by key.
@@ -130,7 +122,7 @@ package struct ObjectReader {
   ) -> [Value] {
     let found = entries(key) { id, reader in
       let position = reader.string("position") ?? ""
-      reader.cursor = reader.start
+      reader.keys.restart()
       return (position: position, id: id, value: read(id, &reader))
     }
     return found.sorted { left, right in

@@ -16,11 +16,10 @@ package struct Log: Record {
   package let startedAt: String?
 
   package init(_ object: inout ObjectReader) {
-    isCleared = object.string("clearedBy") != nil
+    isCleared = object.has("clearedBy")
     id = object.id
     marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self).sorted()
-    observations = object.entries("observations") { Observation(id: $0, &$1) }
-    goneNotes = object.goneKeys("observations")
+    (observations, goneNotes) = object.entriesAndGone("observations") { Observation(id: $0, &$1) }
     recorderRole = object.word("recorderRole")
     source = object.word("source")
     startedAt = object.string("startedAt")

@@ -44,7 +44,7 @@ package struct Observation: Sendable {
     note = Verbatim(object.string("note") ?? "")
     participant = object.string("participant").map(RecordID.init(trusted:))
     proposed = object.places("proposed")
-    isReviewed = object.string("reviewedBy") != nil
+    isReviewed = object.has("reviewedBy")
     sameMomentAs = object.string("sameMomentAs")
     screen = object.string("screen")
     speaker = object.word("speaker")

@@ -38,11 +38,16 @@ extension RecordValidator {
 
   /// The index of a declared field by its key's node, trying the next one in order first.
   private func find(_ key: Int, in fields: [Field], from next: Int) -> Int? {
-    for index in next..<fields.count where document.isText(at: key, fields[index].key) {
-      return index
-    }
-    for index in 0..<next where document.isText(at: key, fields[index].key) { return index }
+    // Nearly all others differ in their length.
+    let length = document.nodes[key].isEscaped ? nil : Int(document.nodes[key].length)
+    for index in next..<fields.count where isKey(key, length, fields[index].key) { return index }
+    for index in 0..<next where isKey(key, length, fields[index].key) { return index }
     return nil
+  }
+
+  private func isKey(_ node: Int, _ length: Int?, _ key: String) -> Bool {
+    if let length, length != key.utf8.count { return false }
+    return document.isText(at: node, key)
   }
 
   /// Checks one value; the field is named by its index because copying a field costs more than the check.
