@@ -105,10 +105,12 @@ import Workspace
         process: 1, host: "desk", inheritedToken: nil, now: { 0 }, token: { "t" },
         pause: { _ in
           if pauses.add(1, ordering: .relaxed).newValue == 3 { held.withLock { $0 = nil } }
+          SystemClock.sleep(milliseconds: 1)
         }))
     let got = try waiting.withLock(verb: "check") { _ throws(WorkbenchError) in true }
     #expect(got)
-    #expect(pauses.load(ordering: .relaxed) == 3)
+    // A program that another test starts at this moment has a copy of the open file until it begins.
+    #expect(pauses.load(ordering: .relaxed) >= 3)
   }
 
   @Test func aChildWorksUnderTheLockOfItsParent() throws {
