@@ -29,7 +29,7 @@ package enum EntryText {
       guard !parts[0].contains("=") else {
         throw WorkbenchError(
           .usage, at: option, "\(keyName) is missing in front of \(Quoted(text))",
-          fix: "write \(keyName):\(text), with the \(keyName.lowercased()) in its place")
+          fix: "write \(keyName): in front of it, with the \(keyName.lowercased()) in its place")
       }
       entries[String(parts[0])] = .object(
         rest.isEmpty ? JSONObject() : try object(rest, entry, option))

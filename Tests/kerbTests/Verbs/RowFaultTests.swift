@@ -15,10 +15,14 @@ import Testing
     ("participant new tram --from - --csv", "skill"),
     ("participant new tram --from - --csv", "age-band"),
     ("study task add tram --from - --csv", "exercises"),
+    ("finding new tram --from - --csv", "state"),
+    ("finding new tram --from - --csv", "observation"),
     ("survey placements --study tram --from - --csv", "scale"),
   ]
 
-  @Test(arguments: rows, [short, long])
+  @Test(
+    arguments: rows,
+    [short, long, "task=\(short)", "see:\(short):1", "digital-inclusion:\(short):x:y"])
   func nothingOfTheCellIsRepeated(_ row: (line: String, heading: String), _ cell: String) throws {
     let trial = try VerbTrial()
     #expect(trial.run("init").status == 0)
