@@ -73,13 +73,6 @@ extension Span where Element == UInt8 {
     return count == other.count ? 0 : count < other.count ? -1 : 1
   }
 
-  /// Whether these bytes come before others; a beginning comes before the whole.
-  func precedes(_ other: Span<UInt8>) -> Bool {
-    let shared = Swift.min(count, other.count)
-    for at in 0..<shared where self[at] != other[at] { return self[at] < other[at] }
-    return count < other.count
-  }
-
   /// Whether both hold the same bytes.
   @inline(__always)
   package func isSame(as other: Span<UInt8>) -> Bool {

@@ -114,7 +114,7 @@ extension JSONDocument {
       } else {
         let own = bytes.span.extracting(node.range)
         if own.isSame(as: key) { return at }
-        if isInOrder, key.precedes(own) { return nil }
+        if isInOrder, key.order(to: own) < 0 { return nil }
       }
       at = Int(nodes[at &+ 1].next)
     }

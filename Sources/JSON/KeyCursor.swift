@@ -65,7 +65,7 @@ package struct KeyCursor {
     guard next > start else { return nil }
     // What comes after the last one is not in front of it either.
     if isInOrder, !nodes[last].isEscaped,
-      bytes.span.extracting(nodes[last].range).precedes(key)
+      bytes.span.extracting(nodes[last].range).order(to: key) < 0
     {
       return nil
     }
