@@ -10,7 +10,7 @@ package final class JSONDocument: Sendable {
   package let duplicateKeys: [Int]
 
   /// Whether the keys of every object rise by bytes, as in a canonical file: then a key that is not there is missed early.
-  let isInOrder: Bool
+  package let isInOrder: Bool
 
   private let milestones = TextMilestones()
 
@@ -58,7 +58,24 @@ package final class JSONDocument: Sendable {
 
     /// Where it stands in the bytes.
     @inline(__always)
-    var range: Range<Int> { Int(start)..<Int(start) &+ Int(length) }
+    package var range: Range<Int> { Int(start)..<Int(start) &+ Int(length) }
+
+    /// A whole number written as `-?(0|[1-9][0-9]*)` that fits; `nil` for anything else.
+    package func integer(in bytes: [UInt8]) -> Int? {
+      guard kind == .number else { return nil }
+      let isNegative = bytes[Int(start)] == UInt8(ascii: "-")
+      var value = 0
+      for at in range.dropFirst(isNegative ? 1 : 0) {
+        let digit = bytes[at] &- 0x30
+        guard digit < 10 else { return nil }
+        let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = shifted.subtractingReportingOverflow(Int(digit))
+        if overflow || carry { return nil }
+        value = sum
+      }
+      if isNegative { return value }
+      return value == .min ? nil : -value
+    }
   }
 
   /// An object without members, for what is not there.
@@ -173,22 +190,7 @@ package struct JSONNode: Sendable {
   }
 
   /// A whole number written as `-?(0|[1-9][0-9]*)` that fits; `nil` for anything else.
-  package var integer: Int? {
-    let node = document.nodes[index]
-    guard node.kind == .number else { return nil }
-    let isNegative = document.bytes[Int(node.start)] == UInt8(ascii: "-")
-    var value = 0
-    for at in node.range.dropFirst(isNegative ? 1 : 0) {
-      let digit = document.bytes[at] &- 0x30
-      guard digit < 10 else { return nil }
-      let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = shifted.subtractingReportingOverflow(Int(digit))
-      if overflow || carry { return nil }
-      value = sum
-    }
-    if isNegative { return value }
-    return value == .min ? nil : -value
-  }
+  package var integer: Int? { document.nodes[index].integer(in: document.bytes) }
 
   /// A number as written.
   package var lexeme: String? {

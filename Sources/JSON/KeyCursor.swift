@@ -5,8 +5,8 @@ package struct KeyCursor {
   private let bytes: [UInt8]
   private let nodes: [JSONDocument.Node]
   private let isInOrder: Bool
-  private let start: Int
-  private let end: Int
+  private var start: Int
+  private var end: Int
   /// The key behind the one that was found last.
   private var next: Int
   /// The key that was found last; meaningless at the start.
@@ -20,6 +20,30 @@ package struct KeyCursor {
     start = node.index + 1
     end = nodes[node.index].kind == .object ? Int(nodes[node.index].next) : start
     next = start
+  }
+
+  /// A cursor over the object at a node of the same document; anything else has no members.
+  package func object(at index: Int) -> KeyCursor {
+    var inner = self
+    inner.start = index + 1
+    inner.end = nodes[index].kind == .object ? Int(nodes[index].next) : inner.start
+    inner.next = inner.start
+    return inner
+  }
+
+  /// The node of each member's key, in the order in which they stand; its value's node is the next one.
+  package var members: Members { Members(nodes: nodes, at: start, end: end) }
+
+  package struct Members: Sequence, IteratorProtocol {
+    let nodes: [JSONDocument.Node]
+    var at: Int
+    let end: Int
+
+    package mutating func next() -> Int? {
+      guard at < end else { return nil }
+      defer { at = Int(nodes[at &+ 1].next) }
+      return at
+    }
   }
 
   /// Begins again at the first member.
@@ -42,6 +66,9 @@ package struct KeyCursor {
   /// What kind of value stands at a node.
   package func kind(at index: Int) -> JSONDocument.Node.Kind { nodes[index].kind }
 
+  /// The whole number at a node; `nil` for anything else.
+  package func integer(at index: Int) -> Int? { nodes[index].integer(in: bytes) }
+
   /// The text at a node, decoded; `nil` for anything else.
   package func string(at index: Int) -> String? {
     let node = nodes[index]
@@ -58,6 +85,24 @@ package struct KeyCursor {
     guard node.kind == .string else { return nil }
     if node.isEscaped { return body(Array(JSONEscapes.decoded(bytes[node.range]).utf8).span) }
     return body(bytes.span.extracting(node.range))
+  }
+
+  /// The node of each element of the array at a node, in order; none for anything else.
+  package func elements(at index: Int) -> Elements {
+    let isArray = nodes[index].kind == .array
+    return Elements(nodes: nodes, at: index + 1, end: isArray ? Int(nodes[index].next) : index + 1)
+  }
+
+  package struct Elements: Sequence, IteratorProtocol {
+    let nodes: [JSONDocument.Node]
+    var at: Int
+    let end: Int
+
+    package mutating func next() -> Int? {
+      guard at < end else { return nil }
+      defer { at = Int(nodes[at].next) }
+      return at
+    }
   }
 
   private func find(_ key: Span<UInt8>) -> Int? {

@@ -5,8 +5,8 @@ import JSON
 /// What it gives is what reading the whole files gives, as far as these notes go: their numbers, their times, and the
 /// span of the session. Where it is not certain of a file it gives nothing.
 package struct NotesSkim: Sendable {
-  private let sessions = SkimTable(Session.format)
-  private let logs = SkimTable(Log.format)
+  private let sessions = RuleTable(Session.format)
+  private let logs = RuleTable(Log.format)
   private let observations = Array("observations".utf8)
   /// What notes need nothing of, beside its times: these tell only whether the session had a long pause.
   private let leftOut = ["attempts", "circumstances", "interruptions", "promptAnswers"].map {

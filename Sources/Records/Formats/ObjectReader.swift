@@ -12,6 +12,11 @@ package struct ObjectReader {
     keys = KeyCursor(node)
   }
 
+  private init(_ document: JSONDocument, _ keys: KeyCursor) {
+    self.document = document
+    self.keys = keys
+  }
+
   /// The value of a key, or `nil` if it is absent or `null`.
   ///
   /// - Complexity: O(1) for the next key in order, there or not, else O(number of members).
@@ -41,22 +46,27 @@ package struct ObjectReader {
   }
 
   package mutating func string(_ key: String) -> String? {
-    keys.value(of: key).flatMap { keys.string(at: $0) }
+    guard let index = keys.value(of: key) else { return nil }
+    return keys.string(at: index)
   }
 
   /// Whether something stands there.
   mutating func has(_ key: String) -> Bool { keys.value(of: key) != nil }
 
-  package mutating func integer(_ key: String) -> Int? { value(key)?.integer }
+  package mutating func integer(_ key: String) -> Int? {
+    guard let index = keys.value(of: key) else { return nil }
+    return keys.integer(at: index)
+  }
 
   package mutating func decimal(_ key: String) -> Double? {
     value(key)?.lexeme.flatMap(Double.init)
   }
 
   package mutating func flag(_ key: String) -> Bool? {
-    switch keys.value(of: key).map({ keys.kind(at: $0) }) {
-    case .true?: true
-    case .false?: false
+    guard let index = keys.value(of: key) else { return nil }
+    return switch keys.kind(at: index) {
+    case .true: true
+    case .false: false
     default: nil
     }
   }
@@ -72,15 +82,23 @@ package struct ObjectReader {
 
   /// The members of a set of texts, in file order.
   package mutating func strings(_ key: String) -> [String] {
-    value(key)?.elements.compactMap(\.string) ?? []
+    guard let index = keys.value(of: key) else { return [] }
+    var strings: [String] = []
+    for element in keys.elements(at: index) {
+      if let string = keys.string(at: element) { strings.append(string) }
+    }
+    return strings
   }
 
   /// The members of a set of WCAG places.
   package mutating func places(_ key: String) -> [Place] {
-    guard let node = value(key) else { return [] }
-    return node.elements.compactMap { place in
-      Place(utf8: place.rawBytes) ?? place.string.flatMap { Place($0) }
+    guard let index = keys.value(of: key) else { return [] }
+    var places: [Place] = []
+    for element in keys.elements(at: index) {
+      let place = keys.withText(at: element) { Place(utf8: $0) }
+      if let place, let place { places.append(place) }
     }
+    return places
   }
 
   /// A nested record; an absent one reads as one without values.
@@ -101,17 +119,18 @@ package struct ObjectReader {
   mutating func entriesAndGone<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> (entries: [Value], gone: [Text]) {
-    guard let node = value(key) else { return ([], []) }
+    guard let index = keys.value(of: key) else { return ([], []) }
+    let entries = keys.object(at: index)
     var result: [Value] = []
     var gone: [Text] = []
-    for member in node.members {
-      var reader = ObjectReader(member.value)
+    for key in entries.members {
+      var reader = ObjectReader(document, entries.object(at: key + 1))
       if reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true {
-        gone.append(Text(member.key.string ?? ""))
+        gone.append(Text(entries.string(at: key) ?? ""))
         continue
       }
       reader.keys.restart()
-      result.append(read(member.key.string ?? "", &reader))
+      result.append(read(entries.string(at: key) ?? "", &reader))
     }
     return (result, gone)
   }

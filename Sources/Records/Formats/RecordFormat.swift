@@ -16,6 +16,10 @@ package struct RecordFormat: Sendable {
   /// All declared fields, sorted by key.
   package let fields: [Field]
 
+  /// All declared fields as flat rules; made when the first record is checked.
+  var rules: RuleTable { lazyRules.value(of: self) }
+  private let lazyRules = LazyRules()
+
   package init(
     _ name: String, version: Int = 1, noun: Noun, _ summary: Sentence, _ fields: [Field]
   ) {

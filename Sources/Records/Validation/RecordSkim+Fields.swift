@@ -7,7 +7,7 @@ extension RecordSkim {
     switch rule.kind {
     case .map, .namedMap: return readMap(bytes, start, index, rule)
     case .set: return readSet(bytes, start, rule)
-    case .unsure: return JSONSkim.unsure
+    case .group, .unsure: return JSONSkim.unsure
     default: break
     }
     if bytes[start] == UInt8(ascii: "n") {
@@ -36,12 +36,12 @@ extension RecordSkim {
       let isTrue = bytes[start] == UInt8(ascii: "t")
       if isTrue, table.root.contains(index) { return JSONSkim.unsure }
       return JSONSkim.endOfWord(bytes, start, isTrue ? "true" : "false")
-    case .otherScalar, .unsure, .set, .map, .namedMap: return JSONSkim.unsure
+    case .otherScalar, .unsure, .set, .map, .namedMap, .group: return JSONSkim.unsure
     }
   }
 
   private mutating func readText(
-    _ bytes: Span<UInt8>, _ start: Int, _ index: Int, _ rule: SkimTable.Rule
+    _ bytes: Span<UInt8>, _ start: Int, _ index: Int, _ rule: RuleTable.Rule
   ) -> Int {
     guard bytes[start] == UInt8(ascii: "\"") else { return JSONSkim.unsure }
     var isEscaped = false
@@ -52,29 +52,18 @@ extension RecordSkim {
       if index == watchedText { text = range }
       return end
     }
-    guard !isEscaped, isFine(bytes.extracting(range), rule) else { return JSONSkim.unsure }
+    guard !isEscaped, table.isFine(bytes.extracting(range), rule) else { return JSONSkim.unsure }
     return end
   }
 
-  private func isFine(_ text: Span<UInt8>, _ rule: SkimTable.Rule) -> Bool {
-    guard rule.isChoice else {
-      return ScalarRule.isFine(text, table.kinds[rule.text])
-    }
-    let keys = table.keys.span
-    for word in rule.range where text.isSame(as: keys.extracting(table.words[word])) {
-      return true
-    }
-    return false
-  }
-
   /// A list of texts that rise, so that none stands twice.
-  private func readSet(_ bytes: Span<UInt8>, _ start: Int, _ rule: SkimTable.Rule) -> Int {
+  private func readSet(_ bytes: Span<UInt8>, _ start: Int, _ rule: RuleTable.Rule) -> Int {
     guard bytes[start] == UInt8(ascii: "[") else { return JSONSkim.unsure }
-    return SkimmedList.read(bytes, start) { isFine($0, rule) }
+    return SkimmedList.read(bytes, start) { table.isFine($0, rule) }
   }
 
   private mutating func readMap(
-    _ bytes: Span<UInt8>, _ start: Int, _ index: Int, _ rule: SkimTable.Rule
+    _ bytes: Span<UInt8>, _ start: Int, _ index: Int, _ rule: RuleTable.Rule
   ) -> Int {
     guard bytes[start] == UInt8(ascii: "{") else { return JSONSkim.unsure }
     let outer = seen

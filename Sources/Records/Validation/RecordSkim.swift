@@ -20,7 +20,7 @@ struct RecordSkim {
   /// The largest number of milliseconds that stands anywhere.
   var longest = 0
 
-  let table: SkimTable
+  let table: RuleTable
   private let id: [UInt8]
   let watchedMap: Int
   let watchedText: Int
@@ -43,7 +43,7 @@ struct RecordSkim {
   ///   - text: The field of these entries whose text is wanted.
   /// - Returns: `nil` where the bytes are not certain to be sound.
   init?(
-    _ bytes: Span<UInt8>, _ table: SkimTable, id: String, map: String = "", text: String = ""
+    _ bytes: Span<UInt8>, _ table: RuleTable, id: String, map: String = "", text: String = ""
   ) {
     self.table = table
     self.id = Array(id.utf8)

@@ -168,8 +168,13 @@ extension RecordValidator {
     guard let document = try? JSONReader.read(bytes), document.duplicateKeys.isEmpty else {
       return false
     }
+    return isSync(0, of: document)
+  }
+
+  /// Whether a value of a document is the merge metadata of a record or entry, without a fault.
+  static func isSync(_ value: Int, of document: JSONDocument) -> Bool {
     var validator = RecordValidator(document)
-    validator.checkSync(document.root)
+    validator.checkSync(JSONNode(document: document, index: value))
     return validator.faults.isEmpty
   }
 

@@ -25,6 +25,16 @@ package struct RecordValidator {
   /// - Parameter expected: The name of the format that belongs at the file's place; `nil` to allow any.
   /// - Complexity: O(*n*) in the size of the document.
   package static func check(_ document: JSONDocument, expected: String?) -> Result {
+    if let format = expected.flatMap(RecordFormats.named),
+      let version = SoundnessCheck.version(of: document, by: format.rules)
+    {
+      return Result(format: format, version: version, isErased: false, faults: [])
+    }
+    return checkWhole(document, expected: expected)
+  }
+
+  /// The same without the quick look before it.
+  static func checkWhole(_ document: JSONDocument, expected: String?) -> Result {
     var validator = RecordValidator(document)
     let line = validator.readFormat(expected: expected)
     let root = document.root

@@ -22,7 +22,7 @@ enum SkimDamage {
 
   private static let odd = Array("\"\\{}[],:0-9e.ntfu \t\n\u{1}".utf8) + [0x80, 0xc3, 0xff, 0xed]
 
-  private static let values = [
+  static let values = [
     "null", "true", "false", "0", "00", "-1", "-0", "5", "1.5", "1e3", "99999999999", "2147483648",
     "{}", "[]", #"["b", "a"]"#, #"["a", "a"]"#, #""\u0061""#, #""see""#, #""""#, #""P 1""#,
     #"{"a": 1, "a": 2}"#, #"{"b": 1, "a": 2}"#, #"{"note": "kept"}"#, "nul",

@@ -1,26 +1,26 @@
 import JSON
+import Synchronization
 
 /// The fields of a format, flat, so that checking a value by them copies nothing.
-struct SkimTable: Sendable {
+struct RuleTable: Sendable {
   /// One field.
   struct Rule: Sendable {
     var kind: Kind
     var isRequired: Bool
-    /// Where the key stands in ``SkimTable/keys``.
+    /// Where the key stands in ``RuleTable/keys``.
     var key: Range<Int>
-    /// Of a whole number, its limits; of a choice, its words in ``SkimTable/words``; of a map, the rules of its entries.
+    /// Of a whole number, its limits; of a choice, its words in ``RuleTable/words``; of a map, the rules of its entries,
+    /// and of a group those of its fields.
     var range = 0..<0
-    /// Of texts, and of the members of a set, the index of their kind in ``SkimTable/kinds``.
-    var text = 0
-    /// Whether a text, or each member of a set, is one of ``SkimTable/words``.
-    var isChoice = false
+    /// What a text, or each member of a set, must be; `nil` for one of ``RuleTable/words``.
+    var text: TextRule?
   }
 
   enum Kind: UInt8, Sendable {
     /// Any text, and texts that must pass a rule.
     case text, ruledText
     case integer, milliseconds, decimal, flag, deleted
-    case set, map, namedMap
+    case set, map, namedMap, group
     /// Of these only `null` is certain to be no fault.
     case otherScalar
     case unsure
@@ -30,16 +30,15 @@ struct SkimTable: Sendable {
   let keys: [UInt8]
   /// Where each word stands in ``keys``.
   let words: [Range<Int>]
-  let kinds: [FieldKind]
   /// The rules of the record itself.
   let root: Range<Int>
   /// What the format line begins with: its name and the slash.
   let line: [UInt8]
 
   init(_ format: RecordFormat) {
-    var parts = SkimTableParts()
+    var parts = RuleTableParts()
     root = parts.add(format.fields)
-    (rules, keys, words, kinds) = (parts.rules, parts.keys, parts.words, parts.kinds)
+    (rules, keys, words) = (parts.rules, parts.keys, parts.words)
     line = Array("\(format.name)/".utf8)
   }
 
@@ -47,20 +46,27 @@ struct SkimTable: Sendable {
   func index(of key: String) -> Int? {
     root.first { at in keys[rules[at].key].elementsEqual(key.utf8) }
   }
+
+  /// Whether a text is what a rule wants of it.
+  func isFine(_ text: Span<UInt8>, _ rule: Rule) -> Bool {
+    if let wanted = rule.text { return wanted.allows(text) }
+    let keys = keys.span
+    for word in rule.range where text.isSame(as: keys.extracting(words[word])) { return true }
+    return false
+  }
 }
 
 /// What a table is put together of.
-private struct SkimTableParts {
-  var rules: [SkimTable.Rule] = []
+private struct RuleTableParts {
+  var rules: [RuleTable.Rule] = []
   var keys: [UInt8] = []
   var words: [Range<Int>] = []
-  var kinds: [FieldKind] = []
 
   mutating func add(_ fields: [Field]) -> Range<Int> {
     let first = rules.count
     for field in fields {
       rules.append(
-        SkimTable.Rule(
+        RuleTable.Rule(
           kind: .unsure, isRequired: field.isRequired, key: add(Array(field.key.utf8))))
     }
     // The rules of entries come after all of these, so that these stand side by side.
@@ -72,7 +78,7 @@ private struct SkimTableParts {
     switch field.kind {
     case .flag:
       rules[index].kind = Text.isSame(field.key, SystemKey.deleted) ? .deleted : .flag
-    case .integer(let range) where range.lowerBound >= 0 && range.upperBound < .max:
+    case .integer(let range) where range.upperBound < .max:
       rules[index].kind = .integer
       rules[index].range = range.lowerBound..<range.upperBound + 1
     case .milliseconds:
@@ -80,34 +86,35 @@ private struct SkimTableParts {
     case .map(let entry):
       rules[index].kind = entry.isKeyRandom ? .map : .namedMap
       rules[index].range = add(entry.fields)
+    case .group(let fields):
+      rules[index].kind = .group
+      rules[index].range = add(fields.sorted { Text.precedes($0.key, $1.key) })
     case .set(let member):
-      guard Self.isText(member) else { return }
-      describe(text: member, index)
+      guard describe(text: member, index) else { return }
       rules[index].kind = .set
-    case let kind where Self.isText(kind):
-      describe(text: kind, index)
     case .decimal(let range) where range.lowerBound >= 0 && range.upperBound < 1e9:
       rules[index].kind = .decimal
       rules[index].range = Int(range.lowerBound.rounded(.up))..<Int(range.upperBound)
     case .integer, .decimal:
       rules[index].kind = .otherScalar
-    default: return
+    case let kind:
+      _ = describe(text: kind, index)
     }
   }
 
-  private mutating func describe(text kind: FieldKind, _ index: Int) {
-    rules[index].text = kinds.count
-    kinds.append(kind)
-    switch kind {
-    case .text: rules[index].kind = .text
-    case .choice(let list):
-      rules[index].kind = .ruledText
-      rules[index].isChoice = true
+  /// - Returns: Whether the kind is one of text.
+  private mutating func describe(text kind: FieldKind, _ index: Int) -> Bool {
+    if case .choice(let list) = kind {
       let first = words.count
       for id in list.ids { words.append(add(Array(id.utf8))) }
       rules[index].range = first..<words.count
-    default: rules[index].kind = .ruledText
+    } else if let rule = TextRule(kind) {
+      rules[index].text = rule
+    } else {
+      return false
     }
+    rules[index].kind = rules[index].text == .any ? .text : .ruledText
+    return true
   }
 
   private mutating func add(_ bytes: [UInt8]) -> Range<Int> {
@@ -115,13 +122,18 @@ private struct SkimTableParts {
     keys += bytes
     return first..<keys.count
   }
+}
 
-  private static func isText(_ kind: FieldKind) -> Bool {
-    switch kind {
-    case .text, .line, .choice, .instant, .day, .place, .dimension, .address, .reference,
-      .position:
-      true
-    case .integer, .decimal, .flag, .milliseconds, .set, .group, .map: false
+/// The rules of a format, made at their first use: help and lists of formats never need them.
+final class LazyRules: Sendable {
+  private let made = Mutex<RuleTable?>(nil)
+
+  func value(of format: RecordFormat) -> RuleTable {
+    made.withLock { rules in
+      if let rules { return rules }
+      let new = RuleTable(format)
+      rules = new
+      return new
     }
   }
 }
