@@ -35,12 +35,12 @@ extension CommandLineApp {
   static func showHelp(
     _ path: [String], in table: CommandTable, console: Console
   ) throws -> ExitStatus {
-    switch table.place(at: path) {
+    switch table.node(at: path) {
     case .verb(let verb): console.out(HelpText(language: console.language).text(for: verb))
     case .group(let group):
       console.out(HelpText(language: console.language).text(for: group, in: table))
     case nil:
-      let known = path.indices.last { table.place(at: Array(path[..<$0])) != nil } ?? 0
+      let known = path.indices.last { table.node(at: Array(path[..<$0])) != nil } ?? 0
       throw UsageError.unknownVerb(
         Array(path[...known]), in: table, words: ["help"] + path, at: known + 1)
     }

@@ -4,13 +4,13 @@ struct BashCompletions {
 
   var text: String {
     let cases = ShellCases(table: table)
-    let below = table.places.filter { !$0.below.isEmpty }.map { place in
-      (ShellCases.quoted(place.path), place.below.map(\.name).joined(separator: " "))
+    let below = table.nodes.filter { !$0.below.isEmpty }.map { node in
+      (ShellCases.quoted(node.path), node.below.map(\.name).joined(separator: " "))
     }
-    let options = table.places.map { place in
+    let options = table.nodes.map { node in
       (
-        ShellCases.quoted(place.path),
-        (place.options + table.common).map(\.spelling).joined(separator: " ")
+        ShellCases.quoted(node.path),
+        (node.options + table.common).map(\.spelling).joined(separator: " ")
       )
     }
     return [
@@ -68,7 +68,7 @@ struct BashCompletions {
 
     _kerb() {
       local -a words
-      local REPLY word place='' typed='' study='' workspace='' pending='' ended='' current name
+      local REPLY word node='' typed='' study='' workspace='' pending='' ended='' current name
       local program=${COMP_WORDS[0]} position=0 index letters before=''
       COMPREPLY=()
       command -v -- "$program" >/dev/null 2>&1 || program=kerb
@@ -89,23 +89,23 @@ struct BashCompletions {
       for ((index = 0; index < ${#words[@]} - 1; index++)); do
         word=${words[index]}
         if [[ -n $pending ]]; then
-          _kerb_option "$place" "$pending"
+          _kerb_option "$node" "$pending"
           _kerb_remember "$REPLY" "$pending" "$word"
           pending=''
         elif [[ -z $ended && $word == -- ]]; then
           ended=1
         elif [[ -z $ended && $word == --*=* ]]; then
-          _kerb_option "$place" "${word%%=*}"
+          _kerb_option "$node" "${word%%=*}"
           _kerb_remember "$REPLY" "${word%%=*}" "${word#*=}"
         elif [[ -z $ended && $word == --* ]]; then
-          _kerb_option "$place" "$word"
+          _kerb_option "$node" "$word"
           [[ $REPLY == flag ]] || pending=$word
         elif [[ -z $ended && $word == -?* ]]; then
           letters=${word#-}
           while [[ -n $letters ]]; do
             name=-${letters:0:1}
             letters=${letters:1}
-            _kerb_option "$place" "$name"
+            _kerb_option "$node" "$name"
             if [[ $REPLY != flag ]]; then
               [[ -n $letters ]] || pending=$name
               _kerb_remember "$REPLY" "$name" "$letters"
@@ -113,11 +113,11 @@ struct BashCompletions {
             fi
           done
         else
-          _kerb_below "$place"
+          _kerb_below "$node"
           if [[ -n $REPLY ]]; then
-            place=${place:+$place }$word
+            node=${node:+$node }$word
           else
-            _kerb_argument "$place" "$position"
+            _kerb_argument "$node" "$position"
             _kerb_remember "$REPLY" '' "$word"
             typed=${typed:+$typed }$word
             ((position += 1))
@@ -126,23 +126,23 @@ struct BashCompletions {
       done
 
       if [[ -n $pending ]]; then
-        _kerb_option "$place" "$pending"
+        _kerb_option "$node" "$pending"
         _kerb_offer "$REPLY" "$current" ''
       elif [[ -z $ended && $current == --*=* ]]; then
         name=${current%%=*}
         before=''
         [[ $COMP_WORDBREAKS == *=* ]] || before=$name=
-        _kerb_option "$place" "$name"
+        _kerb_option "$node" "$name"
         _kerb_offer "$REPLY" "${current#*=}" "$before"
       elif [[ -z $ended && $current == -* ]]; then
-        _kerb_options "$place"
+        _kerb_options "$node"
         _kerb_offer "words $REPLY" "$current" ''
       else
-        _kerb_below "$place"
+        _kerb_below "$node"
         if [[ -n $REPLY ]]; then
           _kerb_offer "words $REPLY" "$current" ''
         else
-          _kerb_argument "$place" "$position"
+          _kerb_argument "$node" "$position"
           _kerb_offer "$REPLY" "$current" ''
         fi
       fi

@@ -1,9 +1,9 @@
 import Localization
 
-/// What all completion scripts are made from: each place of the command line with what may stand there.
+/// What all completion scripts are made from: each node of the command line with what may stand there.
 package struct CompletionTable {
   /// A verb or a group.
-  struct Place {
+  struct Node {
     /// `study new`, with nothing for `kerb` itself.
     var path: String
     var below: [OfferedWord]
@@ -12,7 +12,7 @@ package struct CompletionTable {
     var arguments: [Verb.Argument]
   }
 
-  let places: [Place]
+  let nodes: [Node]
   /// What every verb takes, and every group.
   let common = Verb.Option.everywhere
 
@@ -27,13 +27,13 @@ package struct CompletionTable {
         paths.append(Array(verb.path.prefix(length)))
       }
     }
-    places = paths.map { path in
+    nodes = paths.map { path in
       let name = path.joined(separator: " ")
-      if case .verb(let verb) = table.place(at: path) {
-        return Place(
+      if case .verb(let verb) = table.node(at: path) {
+        return Node(
           path: name, below: [], options: verb.options, arguments: verb.arguments)
       }
-      return Place(
+      return Node(
         path: name, below: table.words(below: path), options: path.isEmpty ? [.version] : [],
         arguments: [])
     }

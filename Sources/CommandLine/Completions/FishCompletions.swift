@@ -3,13 +3,13 @@ struct FishCompletions {
   let table: CompletionTable
 
   var text: String {
-    let below = table.places.filter { !$0.below.isEmpty }.map { place in
-      (place.path, place.below.map { "\($0.name)\t\(table.brief($0.help))" })
+    let below = table.nodes.filter { !$0.below.isEmpty }.map { node in
+      (node.path, node.below.map { "\($0.name)\t\(table.brief($0.help))" })
     }
-    let options = table.places.map { place in
+    let options = table.nodes.map { node in
       (
-        place.path,
-        (place.options + table.common).map {
+        node.path,
+        (node.options + table.common).map {
           "\($0.spelling)\t\(table.brief($0.help))"
         }
       )
@@ -23,10 +23,10 @@ struct FishCompletions {
   }
 
   private var optionKinds: [(String, [String])] {
-    let own = table.places.flatMap { place in
-      place.options.filter { !$0.isFlag }.flatMap { option in
+    let own = table.nodes.flatMap { node in
+      node.options.filter { !$0.isFlag }.flatMap { option in
         option.spellings.map {
-          ("\(place.path) \($0)", [CompletionTable.keyword(of: option.kind)])
+          ("\(node.path) \($0)", [CompletionTable.keyword(of: option.kind)])
         }
       }
     }
@@ -37,11 +37,11 @@ struct FishCompletions {
   }
 
   private var argumentKinds: [(String, [String])] {
-    table.places.flatMap { place in
-      place.arguments.enumerated().map { index, argument in
+    table.nodes.flatMap { node in
+      node.arguments.enumerated().map { index, argument in
         // A quoted star still stands for anything in a fish `case`.
         let position = argument.isRepeating ? "*" : "\(index)"
-        return ("\(place.path) \(position)", [CompletionTable.keyword(of: argument.kind)])
+        return ("\(node.path) \(position)", [CompletionTable.keyword(of: argument.kind)])
       }
     }
   }
@@ -106,7 +106,7 @@ struct FishCompletions {
     function __kerb_complete
         set -l tokens (commandline -opc)
         set -l current (commandline -ct)
-        set -l place
+        set -l node
         set -l pending ''
         set -l ended ''
         set -l position 0
@@ -119,47 +119,47 @@ struct FishCompletions {
 
         for word in $tokens[2..-1]
             if test -n "$pending"
-                __kerb_remember (__kerb_option $place $pending) $pending $word
+                __kerb_remember (__kerb_option $node $pending) $pending $word
                 set pending ''
             else if test -z "$ended" -a "x$word" = x--
                 set ended 1
             else if test -z "$ended"; and string match -q -- '--*=*' $word
                 set -l pair (string split -m 1 = -- $word)
-                __kerb_remember (__kerb_option $place $pair[1]) $pair[1] $pair[2]
+                __kerb_remember (__kerb_option $node $pair[1]) $pair[1] $pair[2]
             else if test -z "$ended"; and string match -q -- '--*' $word
-                test (__kerb_option $place $word) = flag; or set pending $word
+                test (__kerb_option $node $word) = flag; or set pending $word
             else if test -z "$ended"; and string match -q -- '-?*' $word
                 set -l letters (string split '' -- (string sub -s 2 -- $word))
                 while set -q letters[1]
                     set -l name -$letters[1]
                     set -e letters[1]
-                    set kind (__kerb_option $place $name)
+                    set kind (__kerb_option $node $name)
                     if test "$kind" != flag
                         set -q letters[1]; or set pending $name
                         __kerb_remember $kind $name (string join '' -- $letters)
                         set -e letters
                     end
                 end
-            else if test -n "$(__kerb_below $place)"
-                set -a place $word
+            else if test -n "$(__kerb_below $node)"
+                set -a node $word
             else
-                __kerb_remember "$(__kerb_argument $place $position)" '' $word
+                __kerb_remember "$(__kerb_argument $node $position)" '' $word
                 set -ga __kerb_typed $word
                 set position (math $position + 1)
             end
         end
 
         if test -n "$pending"
-            __kerb_offer (__kerb_option $place $pending) "$current" ''
+            __kerb_offer (__kerb_option $node $pending) "$current" ''
         else if test -z "$ended"; and string match -q -- '--*=*' $current
             set -l pair (string split -m 1 = -- $current)
-            __kerb_offer (__kerb_option $place $pair[1]) "$pair[2]" "$pair[1]="
+            __kerb_offer (__kerb_option $node $pair[1]) "$pair[2]" "$pair[1]="
         else if test -z "$ended"; and string match -q -- '-*' $current
-            __kerb_options $place
-        else if test -n "$(__kerb_below $place)"
-            __kerb_below $place
+            __kerb_options $node
+        else if test -n "$(__kerb_below $node)"
+            __kerb_below $node
         else
-            __kerb_offer "$(__kerb_argument $place $position)" "$current" ''
+            __kerb_offer "$(__kerb_argument $node $position)" "$current" ''
         end
     end
 

@@ -4,9 +4,9 @@ package struct ShellCases {
 
   /// `_kerb_option PLACE OPTION` sets `REPLY` to the kind of its value; `flag` where it takes none.
   var optionKinds: String {
-    var rows = table.places.flatMap { place in
-      place.options.filter { !$0.isFlag }.map { option in
-        let patterns = option.spellings.map { Self.quoted("\(place.path) \($0)") }
+    var rows = table.nodes.flatMap { node in
+      node.options.filter { !$0.isFlag }.map { option in
+        let patterns = option.spellings.map { Self.quoted("\(node.path) \($0)") }
         return (patterns.joined(separator: " | "), CompletionTable.keyword(of: option.kind))
       }
     }
@@ -19,11 +19,11 @@ package struct ShellCases {
 
   /// `_kerb_argument PLACE INDEX` sets `REPLY` to the kind of the argument with that index, from 0.
   var argumentKinds: String {
-    let rows = table.places.flatMap { place in
-      place.arguments.enumerated().map { index, argument in
+    let rows = table.nodes.flatMap { node in
+      node.arguments.enumerated().map { index, argument in
         let pattern =
           argument.isRepeating
-          ? Self.quoted("\(place.path) ") + "*" : Self.quoted("\(place.path) \(index)")
+          ? Self.quoted("\(node.path) ") + "*" : Self.quoted("\(node.path) \(index)")
         return (pattern, CompletionTable.keyword(of: argument.kind))
       }
     }

@@ -6,11 +6,11 @@ struct ZshCompletions {
 
   var text: String {
     let cases = ShellCases(table: table)
-    let below = table.places.filter { !$0.below.isEmpty }.map { place in
-      (place.path, place.below.map { ($0.name, $0.help) })
+    let below = table.nodes.filter { !$0.below.isEmpty }.map { node in
+      (node.path, node.below.map { ($0.name, $0.help) })
     }
-    let options = table.places.map { place in
-      (place.path, (place.options + table.common).map { ($0.spelling, $0.help) })
+    let options = table.nodes.map { node in
+      (node.path, (node.options + table.common).map { ($0.spelling, $0.help) })
     }
     return [
       Self.beginning, lists("_kerb_below", below), lists("_kerb_options", options),
@@ -20,13 +20,13 @@ struct ZshCompletions {
 
   /// A function that sets `reply` to rows of `name:description`.
   private func lists(
-    _ name: String, _ places: [(path: String, rows: [(name: String, help: Sentence)])]
+    _ name: String, _ nodes: [(path: String, rows: [(name: String, help: Sentence)])]
   ) -> String {
     var lines = ["\(name)() {", "  case \"$1\" in"]
-    for place in places {
-      lines.append("    \(ShellCases.quoted(place.path)))")
+    for node in nodes {
+      lines.append("    \(ShellCases.quoted(node.path)))")
       lines.append("      reply=(")
-      for row in place.rows {
+      for row in node.rows {
         let text = "\(row.name):\(table.brief(row.help))"
         lines.append("        \(ShellCases.quoted(text))")
       }
@@ -71,7 +71,7 @@ struct ZshCompletions {
     }
 
     _kerb() {
-      local REPLY word name letters place='' typed='' study='' workspace='' pending='' ended=''
+      local REPLY word name letters node='' typed='' study='' workspace='' pending='' ended=''
       local program=${(Q)words[1]} current=${words[CURRENT]}
       local -a reply
       integer position=0
@@ -79,23 +79,23 @@ struct ZshCompletions {
 
       for word in "${(@Q)words[2,CURRENT-1]}"; do
         if [[ -n $pending ]]; then
-          _kerb_option "$place" "$pending"
+          _kerb_option "$node" "$pending"
           _kerb_remember "$REPLY" "$pending" "$word"
           pending=''
         elif [[ -z $ended && $word == -- ]]; then
           ended=1
         elif [[ -z $ended && $word == --*=* ]]; then
-          _kerb_option "$place" "${word%%=*}"
+          _kerb_option "$node" "${word%%=*}"
           _kerb_remember "$REPLY" "${word%%=*}" "${word#*=}"
         elif [[ -z $ended && $word == --* ]]; then
-          _kerb_option "$place" "$word"
+          _kerb_option "$node" "$word"
           [[ $REPLY == flag ]] || pending=$word
         elif [[ -z $ended && $word == -?* ]]; then
           letters=${word#-}
           while [[ -n $letters ]]; do
             name=-${letters[1]}
             letters=${letters[2,-1]}
-            _kerb_option "$place" "$name"
+            _kerb_option "$node" "$name"
             if [[ $REPLY != flag ]]; then
               [[ -n $letters ]] || pending=$name
               _kerb_remember "$REPLY" "$name" "$letters"
@@ -103,11 +103,11 @@ struct ZshCompletions {
             fi
           done
         else
-          _kerb_below "$place"
+          _kerb_below "$node"
           if (( $#reply )); then
-            place=${place:+$place }$word
+            node=${node:+$node }$word
           else
-            _kerb_argument "$place" "$position"
+            _kerb_argument "$node" "$position"
             _kerb_remember "$REPLY" '' "$word"
             typed=${typed:+$typed }$word
             (( position += 1 ))
@@ -116,21 +116,21 @@ struct ZshCompletions {
       done
 
       if [[ -n $pending ]]; then
-        _kerb_option "$place" "$pending"
+        _kerb_option "$node" "$pending"
         _kerb_offer "$REPLY"
       elif [[ -z $ended && $current == --*=* ]]; then
-        _kerb_option "$place" "${current%%=*}"
+        _kerb_option "$node" "${current%%=*}"
         compset -P '*='
         _kerb_offer "$REPLY"
       elif [[ -z $ended && $current == -* ]]; then
-        _kerb_options "$place"
+        _kerb_options "$node"
         _describe -o -t options option reply
       else
-        _kerb_below "$place"
+        _kerb_below "$node"
         if (( $#reply )); then
           _describe -t verbs verb reply
         else
-          _kerb_argument "$place" "$position"
+          _kerb_argument "$node" "$position"
           _kerb_offer "$REPLY"
         fi
       fi

@@ -22,9 +22,9 @@ package struct CommandLineParser {
         continue
       }
       path.append(word)
-      switch table.place(at: path) {
+      switch table.node(at: path) {
       case .verb(let verb):
-        if verb.leadsOn, let next = reader.upcoming, table.place(at: path + [next]) != nil {
+        if verb.leadsOn, let next = reader.upcoming, table.node(at: path + [next]) != nil {
           continue
         }
         if wantsHelp { return .help(path) }

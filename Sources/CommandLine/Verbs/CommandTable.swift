@@ -12,15 +12,15 @@ package struct CommandTable: Sendable {
   }
 
   /// What stands at a path.
-  enum Place {
+  enum Node {
     case verb(Verb)
     case group(VerbGroup)
   }
 
   /// The verb or group at a path; the empty path is the group of everything.
-  func place(at path: [String]) -> Place? {
+  func node(at path: [String]) -> Node? {
     if let verb = verbs.first(where: { $0.path == path }) { return .verb(verb) }
-    return group(at: path).map(Place.group)
+    return group(at: path).map(Node.group)
   }
 
   /// The group at a path, declared or only implied by the verbs below it.

@@ -22,7 +22,7 @@ extension UsageError {
   }
 
   private static func seeHelp(about path: [String], in table: CommandTable) -> Sentence {
-    if case .verb(let verb) = table.place(at: path) { return seeOptions(of: verb) }
+    if case .verb(let verb) = table.node(at: path) { return seeOptions(of: verb) }
     return "\(CommandTable.commandWords(path)) `--help` lists the verbs"
   }
 

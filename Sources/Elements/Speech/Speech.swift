@@ -5,7 +5,7 @@ package struct Speech: Sendable {
 
   package init(_ hearing: Hearing, _ reader: ScreenReader, _ verbosity: Verbosity) {
     self.reader = reader
-    let tabs = TabPlaces(hearing)
+    let tabs = TabPositions(hearing)
     stops = hearing.stops.enumerated().map { number, stop in
       let words = SpokenWords.of(hearing.language(of: stop.element))
       let speaker = StopSpeaker(hearing, stop, words, verbosity, tabs[stop.element])
@@ -24,11 +24,11 @@ struct StopSpeaker {
   private let stop: Stop
   private let words: SpokenWords
   private let verbosity: Verbosity
-  private let tab: TabPlaces.Place?
+  private let tab: TabPositions.Position?
 
   init(
     _ hearing: Hearing, _ stop: Stop, _ words: SpokenWords, _ verbosity: Verbosity,
-    _ tab: TabPlaces.Place?
+    _ tab: TabPositions.Position?
   ) {
     self.tab = tab
     self.hearing = hearing
@@ -47,7 +47,7 @@ struct StopSpeaker {
     parts += value
     if hearing.isDimmed(stop.element) { parts.append(words.dimmed) }
     parts += hearing.isWayBack(stop.element) ? [words.wayBack] : types(words.voiceOver)
-    if let tab { parts.append(words.place(tab.place, tab.count)) }
+    if let tab { parts.append(words.place(tab.number, tab.count)) }
     if let level = element.headingLevel { parts.append(String(level)) }
     if parts.isEmpty { parts.append(words.unlabelled) }
     return parts + (verbosity == .long ? hint : [])

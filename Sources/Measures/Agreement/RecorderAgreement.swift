@@ -60,7 +60,7 @@ package struct SessionAgreement: Sendable {
 }
 
 /// A log with notes.
-package struct Recorder: Hashable, Sendable {
+package struct ComparedLog: Hashable, Sendable {
   package let log: RecordID
   package let role: Role?
   /// Moments that it holds.
@@ -74,8 +74,8 @@ package struct Recorder: Hashable, Sendable {
 
 /// Two recorders of one session.
 package struct PairAgreement: Sendable {
-  package let first: Recorder
-  package let second: Recorder
+  package let first: ComparedLog
+  package let second: ComparedLog
   /// How many marks of both logs aligned their clocks; 0 where they count as aligned.
   package let marks: Int
   /// How far the second clock is ahead of the first, in milliseconds; the median over the marks.

@@ -54,8 +54,8 @@ struct RecorderLog {
   let log: Log
   let units: [RecorderUnit]
 
-  var recorder: Recorder {
-    Recorder(
+  var recorder: ComparedLog {
+    ComparedLog(
       log: log.id, role: log.recorderRole, moments: units.count,
       withoutTime: units.count { $0.at == nil })
   }

@@ -6,8 +6,8 @@ import Wording
 /// Who could meet a finding in one round: those whom it can concern and who were where it is.
 struct FindingExposure {
   private let concern: FindingConcern
-  private let place: FindingFrequency.Place
-  private let placeWords: Sentence
+  private let exposure: FindingFrequency.Exposure
+  private let exposureWords: Sentence
   /// Tasks by id: those named, those during which it was met, or those that take place on its screens.
   private let tasks: Set<String>
   private let screens: Set<String>
@@ -16,25 +16,25 @@ struct FindingExposure {
   init(_ finding: Finding, noted: Set<Text>, study: Study, mask: NumberMask) {
     concern = FindingConcern(finding, mask: mask)
     if !finding.tasks.isEmpty {
-      place = .tasks
+      exposure = .tasks
       tasks = Set(finding.tasks)
       screens = []
       let titles = Self.titles(finding.tasks, study.tasks.map { ($0.id, $0.title) }, mask)
-      placeWords = titles.map { "tried \($0)" } ?? "tried its tasks"
+      exposureWords = titles.map { "tried \($0)" } ?? "tried its tasks"
     } else if !finding.screens.isEmpty {
-      place = .screens
+      exposure = .screens
       screens = Set(finding.screens)
       tasks = Set(
         study.tasks.filter { $0.screens.contains(where: finding.screens.contains) }.map(\.id))
       let titles = Self.titles(finding.screens, study.screens.map { ($0.id, $0.title) }, mask)
-      placeWords = titles.map { "got to \($0)" } ?? "got to its screens"
+      exposureWords = titles.map { "got to \($0)" } ?? "got to its screens"
     } else if !noted.isEmpty {
-      place = .notedTasks
+      exposure = .notedTasks
       tasks = Set(noted.map(\.string))
       screens = []
-      placeWords = "tried its tasks"
+      exposureWords = "tried its tasks"
     } else {
-      (place, tasks, screens, placeWords) = (.tookPart, [], [], "took part")
+      (exposure, tasks, screens, exposureWords) = (.tookPart, [], [], "took part")
     }
   }
 
@@ -62,9 +62,9 @@ struct FindingExposure {
 
   func retest(of number: Int, in people: RoundPeople) -> Retest {
     guard people.present.contains(number) else { return .absent }
-    if place == .tookPart { return .through }
+    if exposure == .tookPart { return .through }
     if isIn(people.finished, tasks, number) { return .through }
-    if place == .screens, isIn(people.onScreen, screens, number) { return .through }
+    if exposure == .screens, isIn(people.onScreen, screens, number) { return .through }
     return isIn(people.tried, tasks, number) || isIn(people.onTask, tasks, number)
       ? .stopped : .elsewhere
   }
@@ -75,7 +75,7 @@ struct FindingExposure {
   func anybodyCouldMeet(
     in people: RoundPeople, _ register: ParticipantRegister, mask: NumberMask
   ) -> Bool {
-    place != .tookPart
+    exposure != .tookPart
       && people.present.contains { couldMeet($0, people, isHere: false, register, mask) == true }
   }
 
@@ -118,15 +118,15 @@ struct FindingExposure {
     return FindingFrequency(
       met: met, exposed: exposed,
       metBeyond: met.subtracting(exposed).count, notKnown: notKnown,
-      tookPart: everybody.count, isCounted: isCounted, place: place,
-      placeWords: placeWords, whom: concern.words,
+      tookPart: everybody.count, isCounted: isCounted, exposure: exposure,
+      exposureWords: exposureWords, whom: concern.words,
       reachedAllConcerned: reachedAll && concern.words != nil, ofNobodyNamed: ofNobodyNamed)
   }
 
   /// Whether a note of the finding itself leaves open or says that it was met where it is.
   func isPlaced(_ note: Observation) -> Bool {
     let isOnTask = note.task.map(tasks.contains) ?? true
-    switch place {
+    switch exposure {
     case .tookPart, .notedTasks: return true
     case .tasks: return isOnTask
     case .screens: return isOnTask && (note.screen.map(screens.contains) ?? true)
@@ -135,7 +135,7 @@ struct FindingExposure {
 
   /// Whether somebody was where it is; `nil` where that is not known.
   private func wasThere(_ number: Int, _ people: RoundPeople) -> Bool? {
-    switch place {
+    switch exposure {
     case .tookPart: return true
     case .tasks, .notedTasks:
       return isIn(people.tried, tasks, number) || isIn(people.onTask, tasks, number)

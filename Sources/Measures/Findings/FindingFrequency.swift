@@ -4,7 +4,7 @@ package import Statistics
 /// How many people met a finding in one round, of those who could, which says nothing of how badly it hurts.
 package struct FindingFrequency: Hashable, Sendable {
   /// Where somebody had to be in order to meet it.
-  package enum Place: String, Hashable, Sendable {
+  package enum Exposure: String, Hashable, Sendable {
     /// At one of the tasks that the finding names.
     case tasks
     /// On one of the screens that the finding names.
@@ -17,9 +17,9 @@ package struct FindingFrequency: Hashable, Sendable {
 
   /// People who met it, of those who could: the exposed ones.
   package let count: SuccessCount
-  package let place: Place
+  package let exposure: Exposure
   /// "tried “Pay by card”", "got to “Pay”", "took part".
-  package let placeWords: Sentence
+  package let exposureWords: Sentence
   /// Whom it can concern; `nil` where it can concern anybody.
   package let whom: ConcernWords?
   /// Whether everybody whom it is known to concern was where it is: then the place says nothing more of who could meet it.
@@ -79,8 +79,8 @@ package struct FindingFrequency: Hashable, Sendable {
   }
 
   private func condition(isPlural: Bool) -> Sentence {
-    guard let whom else { return placeWords }
-    return "\(isPlural ? whom.plural : whom.singular) and \(placeWords)"
+    guard let whom else { return exposureWords }
+    return "\(isPlural ? whom.plural : whom.singular) and \(exposureWords)"
   }
 
   private var beyondWords: Sentence {
@@ -104,8 +104,7 @@ package struct FindingFrequency: Hashable, Sendable {
 
   init(
     met: Set<Int>, exposed: Set<Int>, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
-    place: Place,
-    placeWords: Sentence, whom: ConcernWords?, reachedAllConcerned: Bool, ofNobodyNamed: Int
+    exposure: Exposure, exposureWords: Sentence, whom: ConcernWords?, reachedAllConcerned: Bool, ofNobodyNamed: Int
   ) {
     metByPerson = Dictionary(
       exposed.map { ($0, met.contains($0)) }, uniquingKeysWith: { one, _ in one })
@@ -115,8 +114,8 @@ package struct FindingFrequency: Hashable, Sendable {
     self.notKnown = notKnown
     self.tookPart = tookPart
     self.isCounted = isCounted
-    self.place = place
-    self.placeWords = placeWords
+    self.exposure = exposure
+    self.exposureWords = exposureWords
     self.whom = whom
     self.reachedAllConcerned = reachedAllConcerned
     self.ofNobodyNamed = ofNobodyNamed

@@ -24,7 +24,7 @@ package struct FindingRound: Sendable {
   /// "still there in round 2", "no state recorded in round 2, so not retested".
   package var words: Sentence {
     if let state { return "\(state.label) in round \(round)" }
-    let wasThere = frequency.place == .tookPart ? frequency.metByAll : frequency.exposed
+    let wasThere = frequency.exposure == .tookPart ? frequency.metByAll : frequency.exposed
     if isFirst || wasThere + frequency.metBeyond > 0 {
       return "no state recorded in round \(round)"
     }

@@ -136,7 +136,7 @@ struct RoundRows {
     if elsewhere > 0 { found[.retestedElsewhere] = elsewhere }
     let stopped = retests.count { $0 == .stopped }
     if row.state == .fixed, stopped > 0 { found[.fixedButStopped] = stopped }
-    if row.frequency.isCounted, row.frequency.metBeyond > 0, row.frequency.place != .notedTasks {
+    if row.frequency.isCounted, row.frequency.metBeyond > 0, row.frequency.exposure != .notedTasks {
       found[.metByOthers] = row.frequency.metBeyond
     }
     return FindingContradiction.Kind.allCases.compactMap { kind in

@@ -147,7 +147,7 @@ extension ReleaseAssembly {
       return "met by people who \(whom.plural)"
     }
     return frequency.whom == nil && frequency.metBeyond == 0
-      ? "met by \(met.words) of those who \(frequency.placeWords)" : "met by \(met.words)"
+      ? "met by \(met.words) of those who \(frequency.exposureWords)" : "met by \(met.words)"
   }
 
   func task(_ task: TaskSummary) -> ReleasedTask {

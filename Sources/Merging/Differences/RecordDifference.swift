@@ -48,8 +48,8 @@ package struct RecordDifference: Hashable, Sendable {
     } else {
       noteNewRecord(new.root, format, noun)
     }
-    let before = Set(old.map { RecordConflicts.list(in: $0, format) }?.map(Place.init) ?? [])
-    let after = Set(conflicts.map(Place.init))
+    let before = Set(old.map { RecordConflicts.list(in: $0, format) }?.map(ConflictKey.init) ?? [])
+    let after = Set(conflicts.map(ConflictKey.init))
     newConflicts = after.subtracting(before).count
     settledConflicts = before.subtracting(after).count
   }
@@ -76,7 +76,7 @@ package struct RecordDifference: Hashable, Sendable {
   }
 
   /// Where a conflict is, however its values change.
-  private struct Place: Hashable {
+  private struct ConflictKey: Hashable {
     let path: JSONPointer
     let kind: FieldConflict.Kind
 

@@ -4,9 +4,9 @@ package import Localization
 package struct MediaMoment: Hashable, Sendable {
   /// The name of the recording.
   package let name: String
-  package let place: Place
+  package let position: Position
 
-  package enum Place: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// Milliseconds since the recording's start. Whether the recording runs that long is not known.
     case at(Int)
     /// The recording had not begun.
@@ -15,19 +15,19 @@ package struct MediaMoment: Hashable, Sendable {
     case unknown
   }
 
-  package init(name: String, place: Place) {
+  package init(name: String, position: Position) {
     self.name = name
-    self.place = place
+    self.position = position
   }
 
   /// The recording's time; `nil` where there is none.
   package var milliseconds: Int? {
-    if case .at(let time) = place { time } else { nil }
+    if case .at(let time) = position { time } else { nil }
   }
 
   /// "screen at 5 min 10 s", "room: not known when".
   package var words: Sentence {
-    switch place {
+    switch position {
     case .at(let time): "\(name) at \(ElapsedText.words(time))"
     case .beforeStart: "\(name): before it began"
     case .unknown: "\(name): not known when"
@@ -36,7 +36,7 @@ package struct MediaMoment: Hashable, Sendable {
 
   /// "screen 5m10", "room unknown".
   package var terse: String {
-    switch place {
+    switch position {
     case .at(let time): "\(name) \(ElapsedText.terse(time))"
     case .beforeStart: "\(name) not begun"
     case .unknown: "\(name) unknown"
@@ -45,7 +45,7 @@ package struct MediaMoment: Hashable, Sendable {
 
   /// What other programs read.
   package var state: String {
-    switch place {
+    switch position {
     case .at: "known"
     case .beforeStart: "beforeStart"
     case .unknown: "unknown"
@@ -61,9 +61,9 @@ extension SessionMedia {
   ///   - span: A time after the session says when something was typed, not when it happened.
   package func moment(at time: Int?, _ span: SessionSpan) -> MediaMoment {
     guard let time, let alignment, !span.isLater(time) else {
-      return MediaMoment(name: name, place: .unknown)
+      return MediaMoment(name: name, position: .unknown)
     }
     let there = alignment.recordingTime(at: time)
-    return MediaMoment(name: name, place: there < 0 ? .beforeStart : .at(there))
+    return MediaMoment(name: name, position: there < 0 ? .beforeStart : .at(there))
   }
 }

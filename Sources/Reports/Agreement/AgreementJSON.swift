@@ -46,7 +46,7 @@ package enum AgreementJSON {
     ])
   }
 
-  private static func recorder(_ recorder: Recorder) -> JSONValue {
+  private static func recorder(_ recorder: ComparedLog) -> JSONValue {
     CoverageJSON.object([
       "log": .string(recorder.log.string),
       "role": recorder.role.map { .string($0.id) } ?? .null,

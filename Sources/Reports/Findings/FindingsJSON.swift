@@ -85,7 +85,7 @@ package enum FindingsJSON {
         "met": .integer(frequency.met), "exposed": .integer(frequency.exposed),
         "metBeyond": .integer(frequency.metBeyond), "notKnown": .integer(frequency.notKnown),
         "tookPart": .integer(frequency.tookPart),
-        "counted": .bool(frequency.isCounted), "place": .string(frequency.place.rawValue),
+        "counted": .bool(frequency.isCounted), "place": .string(frequency.exposure.rawValue),
         "whom": string(frequency.whom?.plural.plain()), "words": .string(frequency.words.plain()),
         "ofNobodyNamed": .integer(frequency.ofNobodyNamed),
         "interval": frequency.interval.map(interval) ?? .null,

@@ -131,7 +131,7 @@ package enum StudyCSV {
     {
       rows.append(
         Row(
-          "finding", item, frequency.place.rawValue, "metBy", share.value,
+          "finding", item, frequency.exposure.rawValue, "metBy", share.value,
           frequency.interval, n: frequency.count.attempts.count, "share"))
     }
     let impacts =

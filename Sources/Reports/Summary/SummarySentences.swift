@@ -121,10 +121,10 @@ enum SummarySentences {
   }
 
   private static func condition(_ frequency: FindingFrequency, isPlural: Bool) -> Sentence {
-    guard let concerned = frequency.whom else { return "\(frequency.placeWords)" }
+    guard let concerned = frequency.whom else { return "\(frequency.exposureWords)" }
     let whom = isPlural ? concerned.plural : concerned.singular
     // Where all of them were there, the place makes their number no smaller.
-    return frequency.reachedAllConcerned ? "\(whom)" : "\(whom) and \(frequency.placeWords)"
+    return frequency.reachedAllConcerned ? "\(whom)" : "\(whom) and \(frequency.exposureWords)"
   }
 
   // MARK: Tasks

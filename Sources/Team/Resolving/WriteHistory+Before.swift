@@ -5,7 +5,7 @@ import Wording
 
 extension WriteHistory {
   /// A place in a file, and where the writes come from that stand in it.
-  package struct Place: Sendable {
+  package struct WrittenField: Sendable {
     let sources: [Source]
     /// The keys from the record's root.
     let keys: [String]
@@ -32,7 +32,7 @@ extension WriteHistory {
   ///
   /// - Returns: For each place its text; `nil` where there is none, or nothing to compare with.
   /// - Complexity: One run of git for each set of commits, and one for all versions.
-  package func textsBefore(_ places: [Place]) -> [String?] {
+  package func textsBefore(_ places: [WrittenField]) -> [String?] {
     let lists = places.map(\.commits)
     let bases = commonCommits(lists)
     // Without a common commit, or a version that can be read, there is nothing to compare with.

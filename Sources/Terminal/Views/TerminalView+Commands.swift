@@ -5,7 +5,7 @@ extension TerminalView {
   /// - Parameter isTyped: Whether the command stands in the input; a key leaves an unfinished line as it is.
   func run(_ command: TypedCommand, isTyped: Bool) throws(TerminalEnded) -> PageEvent? {
     guard let page else { return nil }
-    let meaning = CommandTable(page.commands, in: language).meaning(of: command.name)
+    let meaning = PageCommands(page.commands, in: language).meaning(of: command.name)
     if isTyped, !command.argument.isEmpty, let shown = meaning.command, !shown.takesWords {
       lineRefused()
       answer(.error(Self.takesNoWords(shown.name)))
@@ -68,9 +68,9 @@ extension TerminalView {
     guard let page else { return }
     remember(line: state.line.text)
     if let text = told[page.id], !text.isEmpty { onDraft?(page.id, "", device.now()) }
-    let place: PageState.Place = state.cameFromList ? .list : state.place
+    let focus: PageState.Focus = state.cameFromList ? .list : state.focus
     lineEntered()
-    state.place = place
+    state.focus = focus
   }
 
   private func run(
@@ -96,7 +96,7 @@ extension TerminalView {
   // MARK: Help
 
   private func help(_ argument: String, _ page: ShownPage) throws(TerminalEnded) -> PageEvent? {
-    let table = CommandTable(page.commands, in: language)
+    let table = PageCommands(page.commands, in: language)
     guard !argument.isEmpty else {
       return try answerAtLength(
         "Commands",
@@ -152,7 +152,7 @@ extension TerminalView {
     let count = list.noun.counted(rows)
     let inLines = surface.rowsShown == nil
     guard !inLines || list.manner == .choices && list.start != nil else { return told(count) }
-    guard state.place == .list || inLines, let place = state.order.position(of: state.row) else {
+    guard state.focus == .list || inLines, let place = state.order.position(of: state.row) else {
       return told("In the input, after \(count)")
     }
     let sentence = list.row(state.row).sentence

@@ -12,7 +12,7 @@ extension TerminalView {
     let state = state
     if state.isCommand { return try run(TypedCommand(state.line.text), isTyped: true) }
     if page.prompt.takesS, state.enteredText.lowercased() == "s" { return try skip(page) }
-    if state.place == .list, surface.rowsShown != nil, state.order.count > 0 {
+    if state.focus == .list, surface.rowsShown != nil, state.order.count > 0 {
       return enterInList(page, state)
     }
     if state.line.isEmpty { return enterNothing(page, state) }
@@ -40,7 +40,7 @@ extension TerminalView {
       return chooseSeveral(page, state.enteredText)
     } else if takesText, !state.order.isNarrowed {
       // An unfinished line is not saved by a key that was meant for the list.
-      self.state.place = .input
+      self.state.focus = .input
       return nil
     }
     guard let list = page.list, list.count > 0, !list.row(state.row).isHeading else { return nil }
@@ -91,7 +91,7 @@ extension TerminalView {
     let text = state.enteredText
     let began = state.began ?? device.now()
     remember(line: text)
-    state.place = .input
+    state.focus = .input
     lineEntered()
     return .entered(text, began: began)
   }

@@ -30,7 +30,7 @@ extension TerminalView {
     case (.character("z"), .control): suspend()
     case (.character("l"), .control): surface.refresh()
     case (.character(" "), [])
-    where page.prompt.accepts == .choices && surface.rowsShown != nil && state.place == .list
+    where page.prompt.accepts == .choices && surface.rowsShown != nil && state.focus == .list
       && state.line.isEmpty:
       toggle()
     default: edit(key)
@@ -45,8 +45,8 @@ extension TerminalView {
       sayIfLost(key)
       return
     }
-    if state.place == .list { state.cameFromList = true }
-    state.place = .input
+    if state.focus == .list { state.cameFromList = true }
+    state.focus = .input
     self.state = state
     if state.line.revision != before { lineChanged() }
   }
@@ -63,7 +63,7 @@ extension TerminalView {
   /// The characters that wait behind a line that is begun: they mean nothing but themselves, and a long line that comes
   /// at once costs one change, not one for each character.
   func textThatWaits() -> String {
-    guard page != nil, state.place == .input, !state.line.isEmpty else { return "" }
+    guard page != nil, state.focus == .input, !state.line.isEmpty else { return "" }
     return keys.takeText(hasTabs: !state.isCommand) { key in
       (key.modifiers.isEmpty || key.modifiers == .shift) && settings.keys.line(for: key) == nil
     }
@@ -81,7 +81,7 @@ extension TerminalView {
       let text = older ? state.history.older(current: state.line.text) : state.history.newer()
     else { return }
     state.line.set(text)
-    state.place = .input
+    state.focus = .input
     self.state = state
     lineChanged()
   }
@@ -96,12 +96,12 @@ extension TerminalView {
       if surface.rowsShown != nil, state.order.count > 0 {
         narrowForMove()
         state = self.state
-        state.place = state.place == .list || state.order.count == 0 ? .input : .list
+        state.focus = state.focus == .list || state.order.count == 0 ? .input : .list
         self.state = state
       }
       return
     }
-    let names = CommandTable(page?.commands ?? [], in: language).names(
+    let names = PageCommands(page?.commands ?? [], in: language).names(
       beginning: typed.lowercased())
     guard let first = names.first else {
       answer(.error("No command begins with `/\(typed)`. `/help` lists the commands."))
@@ -115,7 +115,7 @@ extension TerminalView {
       state.line.set("/" + common)
       answer(.outcome(names.map { "/\($0)" }.joined(separator: ", ") + "."))
     }
-    state.place = .input
+    state.focus = .input
     self.state = state
     lineChanged()
   }

@@ -12,7 +12,7 @@ extension TerminalView {
     guard state.order.count > 0 else { return }
     let count = state.order.count
     let position = state.order.position(of: state.row) ?? 0
-    let isEntering = state.place == .input
+    let isEntering = state.focus == .input
     var target: Int
     switch move {
     case .up: target = isEntering ? position : position - 1
@@ -20,7 +20,7 @@ extension TerminalView {
       if isEntering, list.manner == .log { return }
       target = isEntering ? position : position + 1
       if target == count, list.manner == .log {
-        state.place = .input
+        state.focus = .input
         self.state = state
         return
       }
@@ -39,7 +39,7 @@ extension TerminalView {
       return
     }
     state.row = found
-    state.place = .list
+    state.focus = .list
     self.state = state
   }
 
@@ -83,7 +83,7 @@ extension TerminalView {
   }
 
   func narrowForMove() {
-    if settings.mode == .screenReader, state.place == .input { narrowNow() }
+    if settings.mode == .screenReader, state.focus == .input { narrowNow() }
   }
 
   /// Every row is seen again.

@@ -8,7 +8,7 @@ extension TerminalView {
     let takesLines =
       (accepts == .text || accepts == .textOrChoice) && !page.prompt.isSecret && !state.isCommand
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    state.place = .input
+    state.focus = .input
     if state.line.isEmpty { state.beginsPasted = true }
     guard takesLines, lines.count > 1 else {
       while lines.last == "" { lines.removeLast() }

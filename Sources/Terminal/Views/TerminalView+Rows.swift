@@ -8,7 +8,7 @@ extension TerminalView {
       return
     }
     guard surface.rowsShown == nil else {
-      state.place = .list
+      state.focus = .list
       return
     }
     let lines = LinearPage(page: page, numbers: numbers, verbosity: .full)

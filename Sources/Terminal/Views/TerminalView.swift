@@ -104,8 +104,8 @@ package final class TerminalView: PageShowing {
   }
 
   private static func surface(_ device: TerminalDevice, _ mode: ReadingMode) -> any Surface {
-    if device.hasEscapes, let profile = Profile(mode) {
-      return FullScreen(device: device, profile: profile)
+    if device.hasEscapes, let audience = ScreenAudience(mode) {
+      return FullScreen(device: device, audience: audience)
     }
     return LinearScreen(device: device)
   }

@@ -44,7 +44,7 @@ package final class ConflictSources {
   private func readBefore(_ conflicts: [FileConflict]) {
     guard let history, !conflicts.isEmpty else { return }
     let places = conflicts.map { conflict in
-      WriteHistory.Place(
+      WriteHistory.WrittenField(
         of: conflict.conflict.live.compactMap { source(of: $0, in: conflict) },
         at: conflict.conflict.path, in: conflict.file.path)
     }

@@ -82,7 +82,7 @@ package struct NotePlaying {
       )
     }
     let isBefore =
-      note.media?.first { Text.isSame($0.name, media.name) }?.place
+      note.media?.first { Text.isSame($0.name, media.name) }?.position
       == .beforeStart
     return WorkbenchError(
       .invalidData, at: note.reference,

@@ -33,30 +33,30 @@ package struct NoteAdding {
     guard values["note"]?.string?.contains(where: { !$0.isWhitespace }) ?? false else {
       throw WorkbenchError(.usage, at: "WORDS", "a note needs words", fix: "say what happened")
     }
-    let place = try NoteReference.place(of: session, study: study, in: workbench)
+    let location = try NoteReference.place(of: session, study: study, in: workbench)
     return try workbench.transaction {
-      let meeting = try meeting(place)
+      let meeting = try meeting(location)
       var values = values
-      let consent = try settle(&values, meeting, place.study)
-      let path = try self.path(place, log)
+      let consent = try settle(&values, meeting, location.study)
+      let file = try self.file(location, log)
       let key = workbench.ids.entry(at: workbench.now)
-      let (draft, remarks) = try draft(values, key, path, place.study)
-      try workbench.write(draft, to: path.place, isNew: path.isNew)
+      let (draft, remarks) = try draft(values, key, file, location.study)
+      try workbench.write(draft, to: file.path, isNew: file.isNew)
       let rounds =
         meeting.isPilot
-        ? [] : try ClosedRounds(place.study, workbench).remarks(changing: meeting.round)
+        ? [] : try ClosedRounds(location.study, workbench).remarks(changing: meeting.round)
       return Added(
-        study: place.study, reference: try reference(key, place),
+        study: location.study, reference: try reference(key, location),
         remarks: consent + rounds + remarks)
     }
   }
 
-  private typealias Place = (study: String, session: String)
-  private typealias LogPlace = (place: RecordPath, id: String, isNew: Bool)
+  private typealias SessionLocation = (study: String, session: String)
+  private typealias LogFile = (path: RecordPath, id: String, isNew: Bool)
 
-  private func meeting(_ place: Place) throws -> Session {
+  private func meeting(_ location: SessionLocation) throws -> Session {
     let record = try RecordFinder(workbench: workbench, kind: .session)
-      .record(place.session, study: place.study)
+      .record(location.session, study: location.study)
     if let session = record.record(Session.self) { return session }
     throw WorkbenchError(
       .noInput, at: record.file.path,
@@ -64,7 +64,7 @@ package struct NoteAdding {
         ? "this session was erased after a withdrawal" : "this session was deleted",
       fix: record.isErased
         ? "what was erased stays erased; add the note to another session"
-        : "`kerb session delete \(place.study) \(place.session) --undo` brings it back")
+        : "`kerb session delete \(location.study) \(location.session) --undo` brings it back")
   }
 
   /// Says whom the note is about where only one took part, and lets in nobody who is out.
@@ -96,9 +96,9 @@ package struct NoteAdding {
       fix: "name one of \(Sentence.list(there.map(\.short))), or leave `--participant` out")
   }
 
-  private func path(_ place: Place, _ typed: String?) throws -> LogPlace {
-    let files = try workbench.files(ofStudy: place.study).filter {
-      $0.role == .log && Text.isSame($0.session ?? "", place.session)
+  private func file(_ location: SessionLocation, _ typed: String?) throws -> LogFile {
+    let files = try workbench.files(ofStudy: location.study).filter {
+      $0.role == .log && Text.isSame($0.session ?? "", location.session)
     }
     // Among the lines of a transcript a note would count as none.
     let logs = try workbench.read(files).filter {
@@ -117,22 +117,22 @@ package struct NoteAdding {
     }
     let stem = workbench.ids.text(6)
     return (
-      try RecordPath.log(stem, session: place.session, study: place.study), "log-\(stem)", true
+      try RecordPath.log(stem, session: location.session, study: location.study), "log-\(stem)", true
     )
   }
 
   private func draft(
-    _ values: JSONObject, _ key: String, _ path: LogPlace, _ study: String
+    _ values: JSONObject, _ key: String, _ file: LogFile, _ study: String
   ) throws -> (RecordDraft, remarks: [Sentence]) {
     var patch = RecordPatch()
     patch.put(.object(values), at: ["observations", key])
     let resolved = try ReferenceResolver.resolved(patch, Log.format, study: study, in: workbench)
     var draft: RecordDraft
-    if let document = try workbench.document(path.place) {
+    if let document = try workbench.document(file.path) {
       draft = RecordDraft(changing: document, format: Log.format, ids: workbench.ids)
     } else {
-      guard let id = RecordID(path.id) else {
-        throw WorkbenchError(.invalidData, at: path.id, "this is no id", fix: "try again")
+      guard let id = RecordID(file.id) else {
+        throw WorkbenchError(.invalidData, at: file.id, "this is no id", fix: "try again")
       }
       draft = RecordDraft(creating: Log.format, id: id, ids: workbench.ids)
     }
@@ -144,12 +144,12 @@ package struct NoteAdding {
     return (draft, ["The log was cleared of names and has new words: it has to be cleared again."])
   }
 
-  private func reference(_ key: String, _ place: Place) throws -> String {
+  private func reference(_ key: String, _ location: SessionLocation) throws -> String {
     var query = NoteQuery()
-    query.sessions = [place.session]
+    query.sessions = [location.session]
     query.includesPilots = true
-    let found = try NoteFinding([place.study], in: workbench).find(query)
+    let found = try NoteFinding([location.study], in: workbench).find(query)
     return found.notes.first { Text.isSame($0.note.id, key) }?.reference
-      ?? "\(RecordID(place.session)?.short ?? place.session)/\(key)"
+      ?? "\(RecordID(location.session)?.short ?? location.session)/\(key)"
   }
 }

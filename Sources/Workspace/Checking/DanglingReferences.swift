@@ -27,10 +27,10 @@ struct DanglingReferences {
     guard missing.contains(true) else { return [] }
     // A file that cannot be read any more has been told of, or is told of by the next check.
     let bytes = (try? workspace.read(RecordPath(check.file.path))) ?? []
-    return references.places.filter { missing[$0.name] }.map { place in
-      let position = TextPosition(of: place.offset, in: bytes)
+    return references.occurrences.filter { missing[$0.name] }.map { found in
+      let position = TextPosition(of: found.offset, in: bytes)
       return finding(
-        references.names[place.name], place.label, at: "\(check.file.path):\(position)", study)
+        references.names[found.name], found.label, at: "\(check.file.path):\(position)", study)
     }
   }
 

@@ -13,7 +13,7 @@ struct FileReferences: Sendable {
   }
 
   /// One place that names something.
-  struct Place: Sendable {
+  struct Occurrence: Sendable {
     /// Its index in ``FileReferences/names``.
     let name: Int
     /// Where it begins in the file's bytes.
@@ -24,13 +24,13 @@ struct FileReferences: Sendable {
 
   private(set) var names: [Name] = []
   /// In the order in which they stand.
-  private(set) var places: [Place] = []
+  private(set) var occurrences: [Occurrence] = []
 
   init() {}
 
   init(_ found: [ReferenceWalk.Found]) {
     var known: [Name: Int] = [:]
-    places.reserveCapacity(found.count)
+    occurrences.reserveCapacity(found.count)
     for reference in found {
       let name = Name(target: reference.target, id: Text(reference.id))
       let index = known[name] ?? names.count
@@ -38,7 +38,7 @@ struct FileReferences: Sendable {
         known[name] = index
         names.append(name)
       }
-      places.append(Place(name: index, offset: reference.node.offset, label: reference.label))
+      occurrences.append(Occurrence(name: index, offset: reference.node.offset, label: reference.label))
     }
   }
 }

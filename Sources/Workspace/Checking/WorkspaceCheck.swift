@@ -99,9 +99,9 @@ package enum WorkspaceCheck {
       let paths = references.names.map {
         definitions.deletedPath($0.target, $0.id.string, study: file.study ?? "")
       }
-      for place in references.places {
-        guard let path = paths[place.name] else { continue }
-        counts[Text(path), default: (0, references.names[place.name].target)].count += 1
+      for occurrence in references.occurrences {
+        guard let path = paths[occurrence.name] else { continue }
+        counts[Text(path), default: (0, references.names[occurrence.name].target)].count += 1
       }
     }
     return counts.sorted { $0.key < $1.key }.map { path, named in

@@ -1,7 +1,7 @@
-/// The whole screen of a terminal, in one of three profiles.
+/// The whole screen of a terminal, drawn for one of three kinds of readers.
 final class FullScreen: Surface {
   private let device: TerminalDevice
-  private let profile: Profile
+  private let audience: ScreenAudience
   private var painter: Painter
   private var size: TerminalDevice.Size
   private var rows = RowStore()
@@ -12,9 +12,9 @@ final class FullScreen: Surface {
   private(set) var rowsShown: Range<Int>? = 0..<0
   private(set) var isCut = false
 
-  init(device: TerminalDevice, profile: Profile) {
+  init(device: TerminalDevice, audience: ScreenAudience) {
     self.device = device
-    self.profile = profile
+    self.audience = audience
     size = Self.size(of: device)
     painter = Painter(size: size)
   }
@@ -45,12 +45,12 @@ final class FullScreen: Surface {
   }
 
   func fits(_ message: String) -> Bool {
-    let width = profile.width(in: size.columns)
+    let width = audience.width(in: size.columns)
     return Prose.lines(message, width: width).count <= max(min(size.rows - 4, 4), 1)
   }
 
   func pieces(_ text: String) -> [String] {
-    let lines = Prose.lines(text, width: max(profile.width(in: size.columns) - 2, 1))
+    let lines = Prose.lines(text, width: max(audience.width(in: size.columns) - 2, 1))
     return lines.count <= 2 ? [text] : lines
   }
 
@@ -60,7 +60,7 @@ final class FullScreen: Surface {
     narrowed = order.isNarrowed ? order : nil
     rows.begin(scene, size)
     let top = order.isNarrowed ? narrowedTop : tops[scene.page.id]
-    let result = PageLayout(profile: profile, size: size).lay(scene, top: top, rows: &rows)
+    let result = PageLayout(audience: audience, size: size).lay(scene, top: top, rows: &rows)
     if order.isNarrowed {
       narrowedTop = result.shown.lowerBound
     } else if order.count > 0 {

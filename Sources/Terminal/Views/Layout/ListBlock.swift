@@ -2,7 +2,7 @@ import Localization
 
 /// The part of a frame where the list stands.
 struct ListBlock {
-  var profile: Profile
+  var audience: ScreenAudience
   /// In cells.
   var width: Int
   /// In lines.
@@ -27,7 +27,7 @@ struct ListBlock {
     while true {
       let details = rows.details
       let result = lay(list, scene, order, focus, top, &rows)
-      if rows.details == details || profile != .standard { return result }
+      if rows.details == details || audience != .standard { return result }
     }
   }
 
@@ -36,10 +36,10 @@ struct ListBlock {
     _ rows: inout RowStore
   ) -> Result {
     let format = RowFormat(
-      profile: profile, width: width,
+      audience: audience, width: width,
       digits: scene.numbers.last > 0 ? String(scene.numbers.last).count : 0,
       hasMarks: scene.page.prompt.accepts == .choices, details: rows.details)
-    let gap = profile == .lowVision ? 1 : 0
+    let gap = audience == .lowVision ? 1 : 0
     var made: [Int: RowFormat.Lines] = [:]
     // Moved, not copied: a person who paged far has asked for many rows.
     var store = rows
@@ -50,12 +50,12 @@ struct ListBlock {
       let lines = format.lines(
         store.row(index, of: list), number: scene.numbers.number(of: index),
         isMarked: scene.state.marked.contains(index),
-        isFocused: position == focus && scene.state.place == .list, limit: height)
+        isFocused: position == focus && scene.state.focus == .list, limit: height)
       made[position] = lines
       return lines
     }
     let shown = ListLayout(
-      height: height, gap: gap, turnsPages: profile.turnsPages,
+      height: height, gap: gap, turnsPages: audience.turnsPages,
       size: { max(lines($0).lines.count, 1) }
     ).window(count: order.count, focus: focus, top: top)
     var block: [FrameLine] = []

@@ -2,7 +2,7 @@ import Localization
 
 /// Lays a page out in a window.
 struct PageLayout {
-  var profile: Profile
+  var audience: ScreenAudience
   var size: TerminalDevice.Size
 
   struct Result {
@@ -13,26 +13,26 @@ struct PageLayout {
     var isCut: Bool
   }
 
-  private var width: Int { max(profile.width(in: size.columns), 1) }
-  private var isRoomy: Bool { size.rows >= 18 && profile != .screenReader }
+  private var width: Int { max(audience.width(in: size.columns), 1) }
+  private var isRoomy: Bool { size.rows >= 18 && audience != .screenReader }
 
   /// - Parameter top: The first position that was seen before.
   func lay(_ scene: Scene, top: Int?, rows: inout RowStore) -> Result {
     let page = scene.page
     let input = InputLayout(
-      label: page.prompt.labelWithRange + ": ", style: profile == .screenReader ? [] : .bold,
+      label: page.prompt.labelWithRange + ": ", style: audience == .screenReader ? [] : .bold,
       line: scene.state.line, isSecret: page.prompt.isSecret, width: width,
       limit: max(size.rows / 3, 1))
     var plan = Plan(left: size.rows - 2 - input.lines.count, hasList: page.list != nil)
 
     let whole = message(scene.message)
     let message = Prose.cut(whole, to: 1 + plan.take(whole.count - 1), width: width)
-    var title = TitleLayout(profile: profile, width: width).lines(page, scene.numbers)
+    var title = TitleLayout(audience: audience, width: width).lines(page, scene.numbers)
     let titleRoom = size.rows >= 12 ? plan.take(min(title.count - 1, 2)) : 0
     var isCut = title.count > 1 + titleRoom
-    if isCut { title = TitleLayout(profile: profile, width: width).cut(title, to: 1 + titleRoom) }
+    if isCut { title = TitleLayout(audience: audience, width: width).cut(title, to: 1 + titleRoom) }
     let isTall = size.rows >= 14 || size.rows >= 10 && width >= 40
-    let hasFooter = isTall && profile != .screenReader && plan.take(1) == 1
+    let hasFooter = isTall && audience != .screenReader && plan.take(1) == 1
     let gaps = isRoomy ? plan.take(4) : 0
     let wholeLead = lead(page)
     let lead = Prose.cut(wholeLead, to: plan.takeForLead(wholeLead.count), width: width)
@@ -40,33 +40,33 @@ struct PageLayout {
 
     let isError = scene.message.contains { $0.message.weight == .error }
     let said = (message.isEmpty ? [""] : message).map {
-      FrameLine($0, isError && profile != .screenReader ? .bold : [])
+      FrameLine($0, isError && audience != .screenReader ? .bold : [])
     }
-    var lines = (profile.saysOutcomeFirst ? said : []) + title
+    var lines = (audience.saysOutcomeFirst ? said : []) + title
     if gaps > 0 { lines.append(.blank) }
     lines += lead.map { FrameLine($0) }
     if gaps > 1, !lead.isEmpty, page.list != nil { lines.append(.blank) }
     var cursor = Frame.Position(row: 0, column: 0)
     var shown = 0..<0
     if let list = page.list {
-      let block = ListBlock(profile: profile, width: width, height: max(plan.left, 1))
+      let block = ListBlock(audience: audience, width: width, height: max(plan.left, 1))
         .lay(list, scene, top: top, rows: &rows)
       shown = block.shown
-      if let focus = block.cursor, scene.state.place == .list {
+      if let focus = block.cursor, scene.state.focus == .list {
         cursor = Frame.Position(row: lines.count + focus.row, column: focus.column)
       }
       lines += block.lines
     }
     if gaps > 2 { lines.append(.blank) }
-    if scene.state.place == .input || shown.isEmpty {
+    if scene.state.focus == .input || shown.isEmpty {
       cursor = Frame.Position(row: lines.count + input.cursor.row, column: input.cursor.column)
     }
     lines += input.lines
     if gaps > 3 { lines.append(.blank) }
     if scene.focusesMessage, !message.isEmpty {
-      cursor = Frame.Position(row: profile.saysOutcomeFirst ? 0 : lines.count, column: 0)
+      cursor = Frame.Position(row: audience.saysOutcomeFirst ? 0 : lines.count, column: 0)
     }
-    if !profile.saysOutcomeFirst { lines += said }
+    if !audience.saysOutcomeFirst { lines += said }
     if hasFooter {
       let position = ListPosition(scene, shown: shown).map { page.told($0.words) } ?? ""
       lines.append(

@@ -1,6 +1,6 @@
 /// Turns one row of a list into lines.
 struct RowFormat: Hashable, Sendable {
-  var profile: Profile
+  var audience: ScreenAudience
   /// In cells.
   var width: Int
   /// The digits of the greatest number; 0 where rows have none.
@@ -21,7 +21,7 @@ struct RowFormat: Hashable, Sendable {
     _ row: ShownRow, number: Int?, isMarked: Bool, isFocused: Bool, limit: Int
   ) -> Lines {
     let label = label(row, number, isMarked)
-    switch profile {
+    switch audience {
     case .screenReader:
       let text = Prose.lines(label + row.sentence, width: width)
       return Lines(
@@ -56,13 +56,13 @@ struct RowFormat: Hashable, Sendable {
     var label = ""
     if digits > 0 {
       let digits = number.map { String($0) } ?? ""
-      let missing = profile == .standard ? self.digits - digits.count : 0
+      let missing = audience == .standard ? self.digits - digits.count : 0
       label = String(repeating: " ", count: max(missing, 0)) + digits
       if !label.isEmpty { label += " " }
       if row.isHeading { label = "" }
     }
     guard hasMarks, !row.isHeading else { return label }
-    switch profile {
+    switch audience {
     case .screenReader: return label + (isMarked ? "marked: " : "")
     case .standard, .lowVision: return label + (isMarked ? "[x] " : "[ ] ")
     }

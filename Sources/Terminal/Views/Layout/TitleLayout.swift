@@ -2,13 +2,13 @@ import Localization
 
 /// The first lines of a page.
 struct TitleLayout {
-  var profile: Profile
+  var audience: ScreenAudience
   /// In cells.
   var width: Int
 
   /// - Parameter numbers: Of the rows of the page's list.
   func lines(_ page: ShownPage, _ numbers: RowNumbers) -> [FrameLine] {
-    switch profile {
+    switch audience {
     case .screenReader:
       return Prose.lines(SafeText.line(spoken(page, numbers)), width: width).map { FrameLine($0) }
     case .standard:
@@ -69,7 +69,7 @@ struct FooterLayout {
     names.removeAll { $0 == "help" }
     if state.isCommand {
       let typed = TypedCommand(state.line.text)
-      let fitting = CommandTable(page.commands, in: page.language).names(beginning: typed.name)
+      let fitting = PageCommands(page.commands, in: page.language).names(beginning: typed.name)
       if !fitting.isEmpty { return FrameLine(fitted(fitting.map(Self.word), [], in: width)) }
     }
     let words = names.map(Self.word)

@@ -1,6 +1,6 @@
 /// Where a person is on one page; kept for as long as the view lives.
 struct PageState {
-  enum Place: Hashable, Sendable { case input, list }
+  enum Focus: Hashable, Sendable { case input, list }
 
   var line = TextLine()
   /// When the first character of the line was typed, in milliseconds since 1970.
@@ -9,7 +9,7 @@ struct PageState {
   var beginsPasted = false
   /// What the page put into the input; `nil` where it is to put it there anew.
   var initial: String?
-  var place = Place.input
+  var focus = Focus.input
   /// Whether the line was begun while the focus was in the list; after a command it goes back there.
   var cameFromList = false
   /// How many rows plain lines have said: from the first on, of a log from the last; `nil` for those of the page.
@@ -61,7 +61,7 @@ extension PageState {
     takeLine(page.prompt)
     if returns { heard = nil }
     guard let list = page.list else {
-      place = .input
+      focus = .input
       order = .all(0)
       return
     }
@@ -74,14 +74,14 @@ extension PageState {
     }
     if isNew || startsAnew {
       begin(list, page.prompt)
-    } else if place == .input, list.manner == .log {
+    } else if focus == .input, list.manner == .log {
       row = list.count - 1
     } else if count == 0 {
       begin(list, page.prompt)
     }
     start = list.start
     row = min(max(row, 0), max(list.count - 1, 0))
-    if list.count == 0 { place = .input }
+    if list.count == 0 { focus = .input }
     skipHeading(list)
   }
 
@@ -106,15 +106,15 @@ extension PageState {
     switch list.manner {
     case .log:
       row = list.start ?? list.count - 1
-      place = list.start == nil ? .input : .list
+      focus = list.start == nil ? .input : .list
     case .choices:
       row = list.start ?? 0
-      place = list.start == nil && prompt.enterMeans != nil ? .input : .list
+      focus = list.start == nil && prompt.enterMeans != nil ? .input : .list
     case .reading:
       row = list.start ?? 0
-      place = .list
+      focus = .list
     }
-    if !line.text.isEmpty { place = .input }
+    if !line.text.isEmpty { focus = .input }
   }
 
   private mutating func skipHeading(_ list: ShownList) {

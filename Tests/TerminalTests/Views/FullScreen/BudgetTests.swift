@@ -91,7 +91,7 @@ struct BudgetTests {
             .joined()
           if view.focusesMessage {
             #expect(at.hasPrefix(String(view.message[0].message.text.prefix(10))))
-          } else if view.state.place == .list {
+          } else if view.state.focus == .list {
             let text = page.list?.row(view.state.row).text ?? ""
             #expect(at.hasPrefix(String(text.prefix(12))), "\(recording.screen.text)")
           } else {

@@ -7,7 +7,7 @@ import Testing
 struct CommandTests {
   struct Name: CustomTestStringConvertible {
     var typed: String
-    var meaning: CommandTable.Meaning
+    var meaning: PageCommands.Meaning
     var testDescription: String { "/\(typed)" }
   }
 
@@ -36,7 +36,7 @@ struct CommandTests {
     ])
   func meaning(_ row: Name) {
     #expect(
-      CommandTable(Self.commands.map { $0.shown(in: .english) }, in: .english).meaning(
+      PageCommands(Self.commands.map { $0.shown(in: .english) }, in: .english).meaning(
         of: row.typed) == row.meaning)
   }
 

@@ -1,12 +1,12 @@
 /// Which tab of its bar a stop is.
-struct TabPlaces {
-  struct Place {
+struct TabPositions {
+  struct Position {
     /// From 1.
-    let place: Int
+    let number: Int
     let count: Int
   }
 
-  private var places: [Int: Place] = [:]
+  private var positions: [Int: Position] = [:]
 
   /// - Complexity: O(*n*) in the number of elements.
   init(_ hearing: Hearing) {
@@ -19,13 +19,13 @@ struct TabPlaces {
     }
     for group in groups.values {
       for (number, element) in group.enumerated() {
-        places[element] = Place(place: number + 1, count: group.count)
+        positions[element] = Position(number: number + 1, count: group.count)
       }
     }
   }
 
-  /// The place of a tab; `nil` for what is no tab, and for tabs that lie in no bar.
-  subscript(element: Int) -> Place? { places[element] }
+  /// The position of a tab; `nil` for what is no tab, and for tabs that lie in no bar.
+  subscript(element: Int) -> Position? { positions[element] }
 
   /// For each element the innermost bar of tabs around it; -1 for none.
   private static func bars(_ hearing: Hearing) -> [Int] {

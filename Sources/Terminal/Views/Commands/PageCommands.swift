@@ -2,7 +2,7 @@ import Localization
 import Wording
 
 /// The commands of a page and those that every page understands.
-struct CommandTable: Sendable {
+struct PageCommands: Sendable {
   enum Meaning: Hashable, Sendable {
     case own(ShownCommand)
     case common(CommonCommand)

@@ -1,5 +1,5 @@
 /// Who the full screen is drawn for.
-enum Profile: Hashable, Sendable {
+enum ScreenAudience: Hashable, Sendable {
   case standard, screenReader, lowVision
 
   init?(_ mode: ReadingMode) {
