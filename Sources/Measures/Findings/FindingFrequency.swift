@@ -104,7 +104,8 @@ package struct FindingFrequency: Hashable, Sendable {
 
   init(
     met: Set<Int>, exposed: Set<Int>, metBeyond: Int, notKnown: Int, tookPart: Int, isCounted: Bool,
-    exposure: Exposure, exposureWords: Sentence, whom: ConcernWords?, reachedAllConcerned: Bool, ofNobodyNamed: Int
+    exposure: Exposure, exposureWords: Sentence, whom: ConcernWords?, reachedAllConcerned: Bool,
+    ofNobodyNamed: Int
   ) {
     metByPerson = Dictionary(
       exposed.map { ($0, met.contains($0)) }, uniquingKeysWith: { one, _ in one })

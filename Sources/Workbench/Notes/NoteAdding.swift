@@ -117,7 +117,8 @@ package struct NoteAdding {
     }
     let stem = workbench.ids.text(6)
     return (
-      try RecordPath.log(stem, session: location.session, study: location.study), "log-\(stem)", true
+      try RecordPath.log(stem, session: location.session, study: location.study), "log-\(stem)",
+      true
     )
   }
 

@@ -38,7 +38,8 @@ struct FileReferences: Sendable {
         known[name] = index
         names.append(name)
       }
-      occurrences.append(Occurrence(name: index, offset: reference.node.offset, label: reference.label))
+      occurrences.append(
+        Occurrence(name: index, offset: reference.node.offset, label: reference.label))
     }
   }
 }

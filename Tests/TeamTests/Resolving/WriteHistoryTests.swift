@@ -144,7 +144,8 @@ import Testing
       of: conflict.live, in: ResolvingTeam.finding, content: bytes)
     let place = WriteHistory.WrittenField(
       of: conflict.live.compactMap { sources[$0.id] }, at: ["title"], in: ResolvingTeam.finding)
-    let nowhere = WriteHistory.WrittenField(of: [.notCommitted], at: ["title"], in: ResolvingTeam.finding)
+    let nowhere = WriteHistory.WrittenField(
+      of: [.notCommitted], at: ["title"], in: ResolvingTeam.finding)
     #expect(
       history.textsBefore([nowhere, place, place]) == [nil, "Pay has no name", "Pay has no name"])
   }
