@@ -45,6 +45,23 @@ import Testing
     #expect(Array(Console.safe(row.text).unicodeScalars) == Array(row.shown.unicodeScalars))
   }
 
+  /// The characters that act, one by one, as the standards list them.
+  @Test func everyCharacterOfThePlane() {
+    let acting =
+      Array(0...0x1f) + Array(0x7f...0x9f) + [0x61c, 0x200e, 0x200f, 0x2028, 0x2029]
+      + Array(0x202a...0x202e) + Array(0x2066...0x2069)
+    for value in UInt32(0)...0xffff {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "é\(String(Character(scalar)))z"
+      let shown = Console.safe(text)
+      let isShown = Array(shown.utf8) != Array(text.utf8)
+      #expect(isShown == acting.contains(Int(value)), "\(String(value, radix: 16))")
+      if isShown {
+        #expect(Array(shown.utf8) == Array("é\\u{\(String(value, radix: 16))}z".utf8))
+      }
+    }
+  }
+
   @Test func keepsLinesOnly() {
     #expect(Console.safe("a\n\tb\r\u{1B}", keepingLines: true) == "a\n\tb\\u{d}\\u{1b}")
   }
