@@ -29,6 +29,17 @@ struct CountedSessions {
       guard let id else { return !namesExcluded }
       return register.counting(id) != nil
     }
+
+    /// The attempts of the session that count, with the people whose they are.
+    func attempts(
+      of session: Session, register: inout ParticipantRegister
+    ) -> [(attempt: Attempt, people: [Int])] {
+      var found: [(attempt: Attempt, people: [Int])] = []
+      for attempt in session.attempts where counts(attempt.participant, register: &register) {
+        found.append((attempt, people(of: attempt.participant, register: &register)))
+      }
+      return found
+    }
   }
 
   private(set) var entries: [Entry] = []

@@ -17,6 +17,8 @@ struct StudyView {
   ///
   /// Evidence alone does not make a round the latest: people are what reports are about first.
   let round: Int?
+  /// Rounds before it with a session that counts, in order.
+  var earlierRounds: [Int] { counted.rounds.filter { $0 < round ?? 0 } }
 
   init(_ unordered: StudyRecords, options: ReportOptions) {
     records = unordered.inOrder()

@@ -61,18 +61,18 @@ extension Coverage {
     _ entry: CountedSessions.Entry, _ meeting: SessionRecords, _ moments: inout [Moment],
     to lived: inout LivedTally, _ register: inout ParticipantRegister
   ) {
-    let session = meeting.session
-    let attempts = session.attempts.filter {
-      entry.counts($0.participant, register: &register)
-    }.map { ($0, entry.people(of: $0.participant, register: &register)) }
-    let answers = session.promptAnswers.filter {
-      entry.counts($0.participant, register: &register)
-    }.map { ($0, entry.people(of: $0.participant, register: &register)) }
+    let attempts = entry.attempts(of: meeting.session, register: &register)
     UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
     lived.grow(to: register.count)
     lived.add(entry, moments)
     for (attempt, people) in attempts { lived.add(attempt, by: people) }
-    for (answer, people) in answers { lived.add(answer, by: people) }
+    for answer in meeting.session.promptAnswers
+    where entry.counts(answer.participant, register: &register) {
+      let people = entry.people(of: answer.participant, register: &register)
+      // An answer may be the first to name somebody.
+      lived.grow(to: register.count)
+      lived.add(answer, by: people)
+    }
   }
 
   /// In how many sessions that count, of all rounds, somebody tried each place; by ``Place/index``.

@@ -10,6 +10,7 @@ struct UnfinishedTasks {
     for (attempt, who) in attempts where !(attempt.outcome?.gotThrough ?? true) {
       people[attempt.task, default: []].formUnion(who)
     }
+    if people.isEmpty { return }
     for (attempt, who) in attempts where attempt.outcome == .done {
       people[attempt.task]?.subtract(who)
     }

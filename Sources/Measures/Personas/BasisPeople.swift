@@ -142,16 +142,3 @@ extension Log {
   /// The day on which recording began.
   fileprivate var day: CalendarDay? { startedAt.flatMap { CalendarDay(String($0.prefix(10))) } }
 }
-
-extension CountedSessions.Entry {
-  /// The attempts of the session that count, with the people whose they are.
-  fileprivate func attempts(
-    of session: Session, register: inout ParticipantRegister
-  ) -> [(attempt: Attempt, people: [Int])] {
-    var found: [(attempt: Attempt, people: [Int])] = []
-    for attempt in session.attempts where counts(attempt.participant, register: &register) {
-      found.append((attempt, people(of: attempt.participant, register: &register)))
-    }
-    return found
-  }
-}

@@ -9,8 +9,29 @@ extension StudySummary {
   package static func measure(
     _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> StudySummary {
+    measure(unordered, options: options, beside: { Beside(unordered, options: options) })
+  }
+
+  /// What is measured without tasks and answers, so that another thread can do it meanwhile.
+  package struct Beside: Sendable {
+    let coverage: Coverage
+    let agreement: RecorderAgreement
+    let discovery: StudyDiscovery
+
+    package init(_ records: StudyRecords, options: ReportOptions) {
+      coverage = Coverage.measure(records, options: options)
+      agreement = RecorderAgreement.measure(records, options: options)
+      discovery = StudyDiscovery.measure(records, options: options)
+    }
+  }
+
+  /// The same with what somebody else measures beside it.
+  ///
+  /// - Parameter beside: Called once, when everything else is there; must be of the same records and options.
+  package static func measure(
+    _ unordered: StudyRecords, options: ReportOptions, beside: () -> Beside
+  ) -> StudySummary {
     var view = StudyView(unordered, options: options)
-    let coverage = Coverage.measure(view.records, options: options)
     let attempts = AttemptList(&view)
     let finder = StudyGroups(view)
     let groups = finder.all(attempts.present)
@@ -25,23 +46,27 @@ extension StudySummary {
     let notes = NotesFacts(view, tasks)
     let findings = FindingsSummary.measure(view.records, options: options)
     let prompts = PromptSummary.summaries(view)
+    let placements = ScalePlacements.all(view, attempts.present, finder)
+    let questionnaireGroups = QuestionnaireGroups.all(questionnaires, groups, options.edition)
+    let changes: RoundChanges? =
+      options.edition == .share
+      ? nil
+      : view.earlierRounds.last.map {
+        RoundChanges(since: $0, view, tasks: tasks, questionnaires, findings)
+      }
+    let beside = beside()
+    let coverage = beside.coverage
     return StudySummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
       hasInventedPeople: view.records.study.hasInventedPeople,
       edition: options.edition, rounds: coverage.rounds, plan: plan,
       triedWith: options.edition == .team ? TriedWith(view) : nil, people: coverage.people,
-      placements: ScalePlacements.all(view, attempts.present, finder), groups: groups,
+      placements: placements, groups: groups,
       tasks: tasks, prompts: prompts, questionnaires: questionnaires,
       questionnairesHidden: answered.count - questionnaires.count,
-      questionnaireGroups: QuestionnaireGroups.all(questionnaires, groups, options.edition),
+      questionnaireGroups: questionnaireGroups,
       findings: findings,
-      agreement: RecorderAgreement.measure(view.records, options: options),
-      discovery: StudyDiscovery.measure(view.records, options: options), notes: notes,
-      changes: options.edition == .share
-        ? nil
-        : coverage.rounds.earlier.last.map {
-          RoundChanges(since: $0, view, tasks: tasks, questionnaires, findings)
-        },
+      agreement: beside.agreement, discovery: beside.discovery, notes: notes, changes: changes,
       openQuestions: OpenQuestions(
         coverage: coverage, plan: plan, tasks: tasks, prompts: prompts,
         questionnaires: answered, notes: notes, edition: options.edition

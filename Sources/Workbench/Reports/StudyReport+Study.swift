@@ -1,5 +1,6 @@
 import Localization
 import Measures
+import Platform
 import Reports
 
 extension StudyReport {
@@ -29,7 +30,8 @@ extension StudyReport {
       ])
   ) {
     records, options in
-    let study = StudySummary.measure(records, options: options)
+    let beside = BackgroundValue { StudySummary.Beside(records, options: options) }
+    let study = StudySummary.measure(records, options: options, beside: beside.value)
     return MeasuredReport(
       "study", document: StudyDocument.document(study), json: StudyJSON.value(study),
       csv: StudyCSV.text(study), plot: { StudyPlots(study).svg($0, in: $1) })
