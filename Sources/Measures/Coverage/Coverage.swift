@@ -56,6 +56,8 @@ package struct RoundFacts: Hashable, Sendable {
   package let sessions: Int
   /// Of these, the sessions that name no participant.
   package let sessionsWithoutParticipant: Int
+  /// Platforms beside that of the target on which sessions of the reported round were.
+  package let otherPlatforms: [OtherPlatform]
   package let pilots: Int
   package let sessionsOfOtherRounds: Int
   /// The sessions of the reported round that count.

@@ -56,7 +56,8 @@ struct CoverageAssembly {
       number: round, all: counted.rounds,
       reportable: Set(counted.rounds).union(records.evidence.compactMap(\.round)).sorted(),
       sessions: lived.sessions,
-      sessionsWithoutParticipant: lived.sessionsWithoutParticipant, pilots: counted.pilots,
+      sessionsWithoutParticipant: lived.sessionsWithoutParticipant,
+      otherPlatforms: OtherPlatform.all(records, counted, round: round), pilots: counted.pilots,
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
         counted.entries.filter { $0.round == round }.map { records.sessions[$0.index].session.id }))

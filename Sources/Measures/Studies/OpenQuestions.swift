@@ -162,6 +162,11 @@ package struct OpenQuestions {
         "In \(staged, "session", "sessions") the team arranged a situation; what it showed is simulated."
       )
     }
+    for other in plan.deviations.otherPlatforms {
+      sentences.append(
+        "\(other.sessions, "session was", "sessions were") on \(other.platform.label), and figures pool what was met there with \(plan.target.platform.label)."
+      )
+    }
     let versions = plan.deviations.productVersions
     if versions.count > 1 {
       sentences.append(

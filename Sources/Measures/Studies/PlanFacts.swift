@@ -26,6 +26,8 @@ package struct Deviations: Sendable {
   package internal(set) var withoutProductVersion = 0
   /// The product versions that the sessions of the round name, by how many sessions, in byte order.
   package internal(set) var productVersions: [(version: String, sessions: Int)] = []
+  /// Platforms beside that of the target on which sessions of the round were.
+  package internal(set) var otherPlatforms: [OtherPlatform] = []
   package internal(set) var withoutParticipant = 0
   /// Sessions with a situation that the team arranged.
   package internal(set) var staged = 0
@@ -41,6 +43,7 @@ package struct Deviations: Sendable {
     attemptsOutsidePlan = attempts.outsidePlan
     attemptsLeftOut = attempts.leftOut
     attemptsOpen = attempts.open.values.reduce(0, +)
+    otherPlatforms = OtherPlatform.all(view.records, view.counted, round: view.round)
     withdrawn = view.register.count(of: .withdrawn)
     refused = view.register.count(of: .refused)
     let sheet = view.records.study.informationSheetVersion

@@ -18,6 +18,8 @@ package struct Session: Record {
   package let media: [SessionMedia]
   package let mode: SessionMode?
   package let participants: [RecordID]
+  /// Where the product ran; `nil` where that is the platform of the study's target.
+  package let platform: ProductPlatform?
   package let productVersion: String?
   package let promptAnswers: [PromptAnswered]
   package let round: Int
@@ -38,6 +40,7 @@ package struct Session: Record {
     mode = object.word("mode")
     participants = object.strings("participants").map(RecordID.init(trusted:))
     isPilot = object.flag("pilot") ?? false
+    platform = object.word("platform")
     productVersion = object.string("productVersion")
     promptAnswers = object.entries("promptAnswers") { PromptAnswered(&$1) }
     round = object.integer("round") ?? 1

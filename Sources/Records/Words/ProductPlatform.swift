@@ -41,6 +41,11 @@ package enum ProductPlatform: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether what ran on a platform ran on this one: an app for iOS and Android was tried on either.
+  package func includes(_ tried: ProductPlatform) -> Bool {
+    self == tried || self == .mobile && (tried == .ios || tried == .android)
+  }
+
   /// Whether people cannot attach their own assistive technology.
   package var isClosed: Bool { self == .kiosk }
 

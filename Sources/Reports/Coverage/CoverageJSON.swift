@@ -65,6 +65,7 @@ package enum CoverageJSON {
       "reported": rounds.number.map(JSONValue.integer) ?? .null,
       "all": .array(rounds.all.map(JSONValue.integer)), "sessions": .integer(rounds.sessions),
       "sessionsWithoutParticipant": .integer(rounds.sessionsWithoutParticipant),
+      "otherPlatforms": PlatformSentences.json(rounds.otherPlatforms),
       "pilots": .integer(rounds.pilots),
       "sessionsOfOtherRounds": .integer(rounds.sessionsOfOtherRounds),
     ])

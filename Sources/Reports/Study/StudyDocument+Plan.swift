@@ -33,7 +33,8 @@ extension StudyDocument {
         ?? "Information sheet: no version noted")
     document.list(lines.map(sentence))
     document.heading(3, "Departures from the plan")
-    let departures = departures(plan.deviations, sessions: study.rounds.sessions)
+    let departures = departures(
+      plan.deviations, target: plan.target.platform, sessions: study.rounds.sessions)
     guard !departures.isEmpty else { return document.paragraph("None is known.") }
     document.list(departures)
   }
@@ -50,7 +51,9 @@ extension StudyDocument {
     return isEnded ? line : line + "."
   }
 
-  private static func departures(_ found: Deviations, sessions: Int) -> [Sentence] {
+  private static func departures(
+    _ found: Deviations, target: ProductPlatform, sessions: Int
+  ) -> [Sentence] {
     let all = Sentence.count(sessions, "session", "sessions")
     var lines: [Sentence] = []
     if found.pilots > 0 {
@@ -82,6 +85,7 @@ extension StudyDocument {
       }
       lines.append("Several versions of the product were tried: \(Sentence.list(versions)).")
     }
+    lines += PlatformSentences.elsewhere(found.otherPlatforms, target: target)
     if found.staged > 0 {
       lines.append("In \(found.staged) of \(all) the team arranged a situation: it is simulated.")
     }
