@@ -68,6 +68,9 @@ package enum SummaryDocument {
       parts.append(first == last ? "\(first)" : "\(first) to \(last)")
     }
     parts.append("\(parts.isEmpty ? "Target" : "target" as Sentence) \(study.plan.target.label)")
+    for other in study.plan.deviations.otherPlatforms {
+      parts.append("\(other.sessions, "session", "sessions") on \(other.platform.label)")
+    }
     parts.append("\(ProgramVersion.named)")
     return ReportPlaceWords.report(Sentence.joined(parts, "; "), "study", at: .triedWith) + "."
   }

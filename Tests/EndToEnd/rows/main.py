@@ -17,19 +17,22 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 #: Verbs that take many records at once, and a column that their rows need beside the one that is tried.
 VERBS = [
     ("session new tram-tickets", ("participant", "P01")),
-    ("participant new tram-tickets", ("age-band", "30-44")),
-    ("participant describe tram-tickets", ("label", "Somebody")),
+    ("participant new tram-tickets", ("age-band", "from30to44")),
+    ("participant consent tram-tickets", ("participant", "P01")),
     ("finding new tram-tickets", ("title", "A finding")),
     ("persona new", ("name", "Somebody")),
     ("spectrum new", ("title", "An ability")),
-    ("study new", ("title", "A study")),
     ("study task add tram-tickets", ("title", "A task")),
     ("study recruit add tram-tickets", ("label", "A target")),
-    ("study prompt add tram-tickets", ("text", "A prompt")),
-    ("study screen add tram-tickets", ("title", "A screen")),
+    ("study prompts new tram-tickets", ("text", "A prompt")),
     ("survey placements --study tram-tickets", ("participant", "P01")),
-    ("participant consent tram-tickets", ("participant", "P01")),
 ]
+
+#: Columns that are no options of a verb: those of the thing that its rows are.
+FURTHER = {
+    "survey placements --study tram-tickets": ["scale", "scale-version", "value", "placed-by", "placed-on", "basis",
+                                               "evidence"],
+}
 
 #: What nobody but the person may read; no word of any text that kerb prints itself.
 SHORT = "Zyxberta"
@@ -70,7 +73,7 @@ def camel(name):
 def calls(team):
     """Verb, input and what it is, for every column and shape."""
     for verb, (beside, value) in VERBS:
-        own = columns(team, verb)
+        own = [beside] + [name for name in columns(team, verb) + FURTHER.get(verb, []) if name != beside]
         for name in own:
             for shape in SHAPES:
                 for mark in (SHORT, LONG):
