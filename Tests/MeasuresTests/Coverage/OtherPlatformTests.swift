@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
