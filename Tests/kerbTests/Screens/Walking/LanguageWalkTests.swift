@@ -18,14 +18,18 @@ import Workspace
 /// that a translation reaches it.
 @Suite struct LanguageWalkTests {
   /// What W3C names, and translates.
-  private static let namesOfOthers: [String] = {
+  static let namesOfOthers: [String] = {
     let wcag = WCAGCatalogue.shared
     return wcag.principles.map(\.name) + wcag.guidelines.map(\.name) + wcag.criteria.map(\.name)
   }()
 
   /// What becomes a text of a file: the short information sheet, how consent is taken back, what marks of a clock note.
-  private static let written =
-    InformationSheet(of: nil).paragraphs + ["Tell anybody of the team the code", "Walkthrough of"]
+  static let written =
+    InformationSheet(of: nil).paragraphs + [
+      "Tell anybody of the team the code", "Walkthrough of",
+      // What a recorder's undo names stands in its journal.
+      "note at",
+    ]
     + ObservationKind.allCases.map { $0.label.plain() }
     + InterruptionKind.allCases.map { $0.label.plain() }
 
@@ -59,10 +63,13 @@ import Workspace
 /// A copy of this repository's workspace.
 final class ExampleRig {
   let folder: TemporaryFolder
+  /// What belongs to the person alone, which no workspace may hold.
+  private let home: TemporaryFolder
   private var count = 0
 
   init() throws {
     folder = try TemporaryFolder()
+    home = try TemporaryFolder()
     for name in ["Personas", "Surveys", ".kerb"] { try copy("\(Repository.top)/\(name)", name) }
   }
 
@@ -78,13 +85,15 @@ final class ExampleRig {
     }
   }
 
-  private var console: Console {
+  var console: Console {
     let fake = FakeConsole()
     fake.currentFolder = folder.path
     fake.now = VerbTrial.now
     var effects = fake.console().effects
-    let state = folder.at("state")
-    effects.environment = { $0 == "XDG_STATE_HOME" ? state : nil }
+    let home = home.path
+    effects.environment = {
+      ["XDG_STATE_HOME": "\(home)/state", "XDG_CONFIG_HOME": "\(home)/config", "HOME": home][$0]
+    }
     effects.randomBytes = { length in
       self.count += 1
       return (0..<length).map { UInt8(truncatingIfNeeded: self.count >> ($0 * 5)) & 31 }.reversed()
@@ -111,32 +120,41 @@ final class ExampleRig {
       { try self.actions(pages).record("tram-tickets", nil) }, { try self.identifiers(pages) },
       { try self.actions(pages).review("tram-tickets", "S01-zq1a") },
     ]
-    return steps.map { step in
-      {
-        do {
-          try step()
-        } catch let error as WorkbenchError {
-          pages.say([.error(error.sentence)])
-        } catch is QuestionLeft {
-          pages.say([.outcome("Left.")])
-        }
-      }
+    return steps.map { step in { try self.told(step, pages) } }
+  }
+
+  /// Does a step; what refuses is read too.
+  func told(_ step: () throws -> Void, _ pages: WanderingPages) throws {
+    do {
+      try step()
+    } catch let error as WorkbenchError {
+      pages.say([.error(error.sentence)])
+    } catch is QuestionLeft {
+      pages.say([.outcome("Left.")])
     }
   }
 
   private func survey(_ pages: WanderingPages) throws {
     let known = ["sus", "umux-lite", "digital-inclusion", nil]
+    try survey(pages, known[pages.next(known.count)])
+  }
+
+  func survey(_ pages: WanderingPages, _ instrument: String?) throws {
     _ = try SurveyRun(workbench: workbench, pages: pages).run(
       SurveyOptions(
-        instrument: known[pages.next(known.count)], study: "tram-tickets", participant: "P01"))
+        instrument: instrument, study: "tram-tickets", participant: "P08"))
   }
 
   private func walkthrough(_ pages: WanderingPages) throws {
-    let tasks = try workbench.study("tram-tickets").records.study.tasks
     let manners = WalkthroughManner.allCases
+    try walkthrough(pages, manners[pages.next(manners.count)])
+  }
+
+  func walkthrough(_ pages: WanderingPages, _ manner: WalkthroughManner) throws {
+    let tasks = try workbench.study("tram-tickets").records.study.tasks
     let plan = WalkthroughPlan(
       study: "tram-tickets", profile: try profile(), task: tasks[pages.next(tasks.count)],
-      over: nil, manner: manners[pages.next(manners.count)], round: nil, evaluators: [], tool: nil,
+      over: nil, manner: manner, round: nil, evaluators: [], tool: nil,
       day: CalendarDay(daysSince1970: 20_000))
     _ = try WalkthroughRun(workbench: workbench, pages: pages).run(plan, isAnew: true)
   }
@@ -153,10 +171,11 @@ final class ExampleRig {
 
   private func identifiers(_ pages: WanderingPages) throws {
     let sessions = try workbench.study("tram-tickets").records.sessions
-    _ = try ReviewRun(
+    let ending = try ReviewRun(
       workbench: workbench, pages: pages, study: "tram-tickets",
       session: sessions[pages.next(sessions.count)].session.id.string
     ).runIdentifiers()
+    pages.say(ending.summary.map { .outcome($0) })
   }
 
   /// Recorder, review and walk are really run.

@@ -10,6 +10,18 @@ final class WanderingPages: PageShowing {
   private var state: UInt64
   private var left = 0
   private var tried: [String: Int] = [:]
+  /// What is done where it can be, before chance decides; commands are then given more often too.
+  private let wishes: [Wish]
+  private var granted: [Int: Int] = [:]
+
+  /// Something to do on pages whose ids begin so.
+  struct Wish {
+    let page: String
+    /// How often.
+    let times: Int
+    /// What is done on a page that was met so many times before; `nil` where it cannot be done there.
+    let event: (Page, Int) -> PageEvent?
+  }
   /// Every sentence that was shown or said, with the page on which it was met first.
   private(set) var met: [Sentence: String] = [:]
   private(set) var pages: Set<String> = []
@@ -20,7 +32,12 @@ final class WanderingPages: PageShowing {
     "VoiceOver", "x", "S04", "P07", "12m30", "0-10", "buy-day-ticket", "/", "all", "?",
   ]
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64, wishes: [Wish] = []) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.wishes = wishes
+  }
+
+  private var likesCommands: Bool { !wishes.isEmpty }
 
   /// Does something for so many steps, or until it ends by itself.
   func wander(steps: Int, through run: () throws -> Void) throws {
@@ -45,10 +62,21 @@ final class WanderingPages: PageShowing {
     read(page)
     left -= 1
     guard left > 0 else { throw TerminalEnded() }
+    if let event = wished(page) { return event }
     return seldom(offers(page), on: page.id)
   }
 
   // MARK: What is done
+
+  private func wished(_ page: Page) -> PageEvent? {
+    for (index, wish) in wishes.enumerated() where page.id.hasPrefix(wish.page) {
+      let times = granted[index, default: 0]
+      guard times < wish.times, let event = wish.event(page, times) else { continue }
+      granted[index] = times + 1
+      return event
+    }
+    return nil
+  }
 
   /// What can be done on a page, in one of four ways: rows are chosen most often.
   private func offers(_ page: Page) -> [PageEvent] {
@@ -59,7 +87,8 @@ final class WanderingPages: PageShowing {
         ? [] : Self.typed.map { .entered($0, began: 1_772_443_800_000) },
       [.back, .idle, .back],
     ]
-    let way = ways[[0, 0, 0, 1, 1, 2, 2, 3][next(8)]]
+    let often = likesCommands ? [0, 0, 1, 1, 1, 2, 2, 3] : [0, 0, 0, 1, 1, 2, 2, 3]
+    let way = ways[often[next(8)]]
     return way.isEmpty ? [.back] : way
   }
 
@@ -76,8 +105,12 @@ final class WanderingPages: PageShowing {
     }
   }
 
-  /// One of what was tried least on pages of this kind.
+  /// One of what was tried least on this page; commands are the same on all pages of its kind.
   private func seldom(_ offered: [PageEvent], on page: String) -> PageEvent {
+    var page = page
+    if likesCommands, case .command? = offered.first {
+      page = String(page.prefix { ("a"..."z").contains($0) || $0 == "-" })
+    }
     let counts = offered.map { tried["\(page) \($0)"] ?? 0 }
     let least = counts.min() ?? 0
     let fresh = offered.indices.filter { counts[$0] == least }
