@@ -65,10 +65,20 @@ package enum CoverageJSON {
       "reported": rounds.number.map(JSONValue.integer) ?? .null,
       "all": .array(rounds.all.map(JSONValue.integer)), "sessions": .integer(rounds.sessions),
       "sessionsWithoutParticipant": .integer(rounds.sessionsWithoutParticipant),
-      "otherPlatforms": PlatformSentences.json(rounds.otherPlatforms),
+      "otherPlatforms": otherPlatforms(rounds.otherPlatforms),
       "pilots": .integer(rounds.pilots),
       "sessionsOfOtherRounds": .integer(rounds.sessionsOfOtherRounds),
     ])
+  }
+
+  /// Platforms beside that of the target on which sessions were.
+  static func otherPlatforms(_ others: [OtherPlatform]) -> JSONValue {
+    .array(
+      others.map { other in
+        object([
+          "platform": .string(other.platform.rawValue), "sessions": .integer(other.sessions),
+        ])
+      })
   }
 
   static func byKind(_ counts: KindCounts) -> JSONValue {

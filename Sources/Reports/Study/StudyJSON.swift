@@ -96,7 +96,7 @@ package enum StudyJSON {
         "sessionsWithOtherInformationSheet": .integer(found.otherSheet),
         "sessionsWithoutParticipant": .integer(found.withoutParticipant),
         "sessionsWithoutProductVersion": .integer(found.withoutProductVersion),
-        "otherPlatforms": PlatformSentences.json(found.otherPlatforms),
+        "otherPlatforms": CoverageJSON.otherPlatforms(found.otherPlatforms),
         "sessionsWithStagedCircumstance": .integer(found.staged),
         "productVersions": .array(
           found.productVersions.map {

@@ -25,7 +25,7 @@ package enum SummaryJSON {
       "productVersions": .array(
         study.plan.deviations.productVersions.map { .string($0.version) }),
       "target": .string(study.plan.target.label.plain()),
-      "otherPlatforms": PlatformSentences.json(study.plan.deviations.otherPlatforms),
+      "otherPlatforms": CoverageJSON.otherPlatforms(study.plan.deviations.otherPlatforms),
       "tasks": .array(study.tasks.map(task)),
       "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
       "targets": .integer(study.people.targets.count),

@@ -1,4 +1,3 @@
-import JSON
 import Localization
 import Measures
 import Records
@@ -10,14 +9,5 @@ enum PlatformSentences {
     others.map { other in
       "\(other.sessions, "session was", "sessions were") on \(other.platform.label), not on \(target.label) as the target says; what was met there counts all the same."
     }
-  }
-
-  static func json(_ others: [OtherPlatform]) -> JSONValue {
-    .array(
-      others.map { other in
-        CoverageJSON.object([
-          "platform": .string(other.platform.rawValue), "sessions": .integer(other.sessions),
-        ])
-      })
   }
 }
