@@ -32,19 +32,7 @@ package struct KeyCursor {
   }
 
   /// The node of each member's key, in the order in which they stand; its value's node is the next one.
-  package var members: Members { Members(nodes: nodes, at: start, end: end) }
-
-  package struct Members: Sequence, IteratorProtocol {
-    let nodes: [JSONDocument.Node]
-    var at: Int
-    let end: Int
-
-    package mutating func next() -> Int? {
-      guard at < end else { return nil }
-      defer { at = Int(nodes[at &+ 1].next) }
-      return at
-    }
-  }
+  package var members: Siblings { Siblings(nodes: nodes, at: start, end: end, toValue: 1) }
 
   /// Begins again at the first member.
   package mutating func restart() { next = start }
@@ -88,19 +76,23 @@ package struct KeyCursor {
   }
 
   /// The node of each element of the array at a node, in order; none for anything else.
-  package func elements(at index: Int) -> Elements {
+  package func elements(at index: Int) -> Siblings {
     let isArray = nodes[index].kind == .array
-    return Elements(nodes: nodes, at: index + 1, end: isArray ? Int(nodes[index].next) : index + 1)
+    return Siblings(
+      nodes: nodes, at: index + 1, end: isArray ? Int(nodes[index].next) : index + 1, toValue: 0)
   }
 
-  package struct Elements: Sequence, IteratorProtocol {
+  /// Nodes that stand beside each other in one object or array.
+  package struct Siblings: Sequence, IteratorProtocol {
     let nodes: [JSONDocument.Node]
     var at: Int
     let end: Int
+    /// How far behind a node its value stands, with which the next one begins: a key's is the next node.
+    let toValue: Int
 
     package mutating func next() -> Int? {
       guard at < end else { return nil }
-      defer { at = Int(nodes[at].next) }
+      defer { at = Int(nodes[at &+ toValue].next) }
       return at
     }
   }
