@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Gives tables and lists whose cells hold words of people to every verb that takes many records at once, and looks that
+# Gives tables and lists whose cells hold words of people to every verb that reads a table about people, and looks that
 # nothing of a refused row is repeated: what it prints may stand in the log of a server or in somebody's terminal.
 #
 # The columns are those that the help of each verb lists; a copy of the example is the workspace. KERB names the program.

@@ -34,6 +34,20 @@ FURTHER = {
                                                "evidence"],
 }
 
+#: Verbs that read other tables about people, with a row that is sound. The first column is never tried: it names the row.
+TABLES = [
+    ("participant suggest tram-tickets --candidates -",
+     {"id": "A1", "needs": "see:permanent", "assistiveTechnologies": "VoiceOver:advanced",
+      "skill": "digital-inclusion:7", "ageBand": "from35to44", "circumstances": "none"}),
+    ("survey run umux-lite --study tram-tickets --from - --dry-run",
+     {"givenOn": "2026-03-02", "participant": "P06", "session": "S01", "task": "buy-day-ticket", "manner": "alone",
+      "round": "1", "usefulness": "3", "ease": "4"}),
+    ("import notes - --study tram-tickets --evidence-kind documented --dry-run",
+     {"note": "swipes past Pay", "participant": "Reader 3", "spectrum": "see:permanent", "permanence": "permanent",
+      "assistive_technology": "NVDA:advanced", "kind": "barrier", "wcag": "4.1.2", "task": "buy-day-ticket",
+      "impact": "3", "at": "12:31", "speaker": "participant"}),
+]
+
 #: What nobody but the person may read; no word of any text that kerb prints itself.
 SHORT = "Zyxberta"
 LONG = "Zyxberta lives in the last house of a lane behind the old mill"
@@ -91,6 +105,23 @@ def calls(team):
         yield f"{verb} --from - --csv --dry-run", f'{beside}\n"{LONG}', f"{verb}: a quotation mark that does not end"
 
 
+def table_calls():
+    """The same for other tables: one cell of a sound row, as CSV and as JSON, and rows that stand where headings belong."""
+    for verb, sound in TABLES:
+        for name in list(sound)[1:]:
+            for shape in SHAPES:
+                for mark in (SHORT, LONG):
+                    row = {**sound, name: shape.format(M=mark)}
+                    yield verb, table(list(row), list(row.values())), f"{verb}: {name} = {row[name]!r}"
+                    if not verb.startswith("import"):
+                        yield verb, json.dumps([row]), f"{verb}: {name} = {row[name]!r}, JSON"
+            for value in ([LONG], {SHORT: LONG}, [{SHORT: SHORT}]):
+                yield verb, json.dumps([{**sound, name: value}]), f"{verb}: {name} = {value!r}, JSON"
+        cells = [LONG if place else SHORT for place in range(len(sound))]
+        yield verb, table(cells, list(sound.values())), f"{verb}: no headings"
+        yield verb, table(list(sound), list(sound.values()) + [LONG]), f"{verb}: one cell too many"
+
+
 def main():
     passed, failed, refused = 0, 0, 0
     with tempfile.TemporaryDirectory() as folder:
@@ -99,7 +130,12 @@ def main():
                                                               or n in ("Sources", "Tests", "Exports", "docs")])
         if not (team / ".kerb").exists():
             status, text = kerb(team, "init")
-        todo = list(calls(team))
+        for verb, sound in TABLES:
+            status, text = kerb(team, verb, table(list(sound), list(sound.values())))
+            if status:
+                failed += 1
+                print(f"FAILED: {verb}: the sound row is refused:\n  {text}")
+        todo = list(calls(team)) + list(table_calls())
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             results = pool.map(lambda call: (call, kerb(team, call[0], call[1])), todo)
             for (words, _, name), (status, text) in results:
