@@ -19,6 +19,16 @@ extension Release {
     records.study.closedRounds.keys.max()
   }
 
+  /// Platforms beside that of the target on which sessions of a round were. Its readers are not told, since a platform may
+  /// be that of one person's session; whoever makes it is.
+  ///
+  /// - Parameter round: `nil` for the latest round that is closed.
+  package static func otherPlatforms(of records: StudyRecords, round: Int?) -> [OtherPlatform] {
+    let view = StudyView(
+      records, options: ReportOptions(round: round ?? latestClosed(records), edition: .share))
+    return OtherPlatform.all(view.records, view.counted, round: view.round)
+  }
+
   /// How many people of a round count for the edition for sharing; what is noted when it is closed.
   package static func peopleToTell(of records: StudyRecords, round: Int) -> Int {
     let view = StudyView(records, options: ReportOptions(round: round, edition: .share))

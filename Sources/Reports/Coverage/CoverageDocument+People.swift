@@ -42,7 +42,6 @@ extension CoverageDocument {
         "\(rounds.sessionsWithoutParticipant, "session names", "sessions name") no participant."
       )
     }
-    parts += PlatformSentences.elsewhere(rounds.otherPlatforms, target: coverage.target.platform)
     parts += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
     if people.waiting > 0 {
       parts.append(

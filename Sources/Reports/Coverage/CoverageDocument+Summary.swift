@@ -9,11 +9,17 @@ extension CoverageDocument {
   /// - Parameter pointsOn: Whether it says where in the report more is told.
   static func summary(_ coverage: Coverage, pointsOn: Bool = true) -> [Sentence] {
     let lines = [
-      tookPart(coverage), exercised(coverage), notByPeople(coverage), tags(coverage),
+      Sentence.joined([tookPart(coverage)] + elsewhere(coverage), " "), exercised(coverage),
+      notByPeople(coverage), tags(coverage),
       missingPeople(coverage), consent(coverage), inConflict(coverage),
       beyondOrUntagged(coverage, pointsOn: pointsOn),
     ]
     return lines.compactMap(\.self)
+  }
+
+  private static func elsewhere(_ coverage: Coverage) -> [Sentence] {
+    PlatformSentences.elsewhere(
+      coverage.rounds.otherPlatforms, target: coverage.target.platform)
   }
 
   private static func tookPart(_ coverage: Coverage) -> Sentence {

@@ -10,8 +10,8 @@ extension Publication {
     package let publication: Publication
     /// Files of the study that were left out because something is wrong with them.
     package let faults: [WorkbenchError]
-    /// What else was left out, and how to have it in.
-    package let remark: Sentence?
+    /// What else was left out, and how to have it in; what readers are not told.
+    package let remarks: [Sentence]
   }
 
   /// Makes the pages of one round.
@@ -39,7 +39,7 @@ extension Publication {
       index: IndexDocument.document(summary, StudyReport.all.map(\.entry)),
       StudyReport.all.map { $0.team(loaded.records, options) },
       picture: { try workbench.kept($0) })
-    return Made(publication: publication, faults: loaded.faults, remark: nil)
+    return Made(publication: publication, faults: loaded.faults, remarks: [])
   }
 
   private static func sharing(
@@ -53,6 +53,7 @@ extension Publication {
       index: IndexDocument.document(release, StudyReport.all.map(\.entry)),
       StudyReport.all.map { $0.sharing(release) }, picture: { _ in nil })
     return Made(
-      publication: publication, faults: loaded.faults, remark: loaded.remark(of: study))
+      publication: publication, faults: loaded.faults,
+      remarks: loaded.remarks(of: study, round: round))
   }
 }

@@ -46,6 +46,17 @@ package struct SharedStudy {
       "Left out \(uncleared.count, "log", "logs") that nobody has cleared of names, numbers and places: `kerb review SESSION --study \(study) --identifiers`"
   }
 
+  /// What whoever makes reports of it hears: what was left out, and what its readers are not told.
+  ///
+  /// - Parameter round: `nil` for the latest round that is closed.
+  package func remarks(of study: String, round: Int?) -> [Sentence] {
+    let target = records.study.target.platform
+    let platforms = Release.otherPlatforms(of: records, round: round).map { other -> Sentence in
+      "\(other.sessions, "session was", "sessions were") on \(other.platform.label), not on \(target.label) as the target says. Readers of this edition are not told: tell them, or change the target."
+    }
+    return [remark(of: study)].compactMap(\.self) + platforms
+  }
+
   /// How many logs of a round nobody has cleared.
   package func uncleared(inRound round: Int) -> Int {
     uncleared.count { path in

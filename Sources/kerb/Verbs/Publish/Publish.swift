@@ -61,7 +61,7 @@ extension Commands {
       for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
       for line in PublishOutput.lines(made.publication, change, folder) { console.line(line) }
     }
-    if let remark = made.remark { console.message("\(remark)") }
+    for remark in made.remarks { console.message("\(remark)") }
     return ReportOutput.report(made.faults, console)
   }
 }

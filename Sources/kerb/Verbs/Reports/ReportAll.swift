@@ -31,7 +31,9 @@ extension Commands {
         invocation.console.line(
           file.bytes == nil ? "Took away \(file.path.text)." : "Wrote \(file.path.text).")
       }
-      if let remark = made.shared.remark(of: study) { invocation.console.message("\(remark)") }
+      for remark in made.shared.remarks(of: study, round: nil) {
+        invocation.console.message("\(remark)")
+      }
       return ReportOutput.report(made.shared.faults, invocation.console)
     }
   }

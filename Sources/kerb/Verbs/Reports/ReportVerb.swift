@@ -112,7 +112,9 @@ struct ReportVerb: Sendable {
       throw ReportOutput.noClosedRound(study, round)
     }
     let bytes = report.sharing(release).written(format, in: invocation.console.language)
-    if let remark = loaded.remark(of: study) { invocation.console.message("\(remark)") }
+    for remark in loaded.remarks(of: study, round: round) {
+      invocation.console.message("\(remark)")
+    }
     return (bytes, loaded.faults)
   }
 
