@@ -10,7 +10,7 @@ extension SentenceStyle {
         switch mark {
         case .language(let tag): LanguageTag.span(words, tag)
         case .link(let place): links.link(words, to: place)
-        case .web: words
+        case .web, .claim: words
         }
       })
   }

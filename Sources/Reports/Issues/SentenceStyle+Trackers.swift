@@ -7,7 +7,7 @@ extension SentenceStyle {
     marked: { words, mark in
       switch mark {
       case .web(let address): "[\(words)](\(address))"
-      case .language, .link: words
+      case .language, .link, .claim: words
       }
     })
 
@@ -17,7 +17,7 @@ extension SentenceStyle {
     marked: { words, mark in
       switch mark {
       case .web(let address): "[\(words)|\(address)]"
-      case .language, .link: words
+      case .language, .link, .claim: words
       }
     })
 }

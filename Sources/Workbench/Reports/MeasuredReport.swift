@@ -45,7 +45,7 @@ package struct MeasuredReport {
   package func written(_ format: ReportFormat, in language: Language = .english) -> [UInt8] {
     switch format {
     case .markdown: Array(document().markdown(in: language).utf8)
-    case .json: JSONWriter.canonical(json())
+    case .json: JSONWriter.canonical(ClaimsJSON.added(to: json(), of: document()))
     case .csv: Array((csv() ?? "").utf8)
     case .html: Array(document().html(of: name, in: language).utf8)
     }
