@@ -30,6 +30,24 @@ struct CountedSessions {
       return register.counting(id) != nil
     }
 
+    /// The participants present: those whom the session or a record in it names, and who count.
+    func present(
+      in meeting: SessionRecords, register: inout ParticipantRegister
+    ) -> Set<Int> {
+      var found = Set(people)
+      func add(_ id: RecordID?, _ register: inout ParticipantRegister) {
+        if let id, let number = register.counting(id) { found.insert(number) }
+      }
+      for attempt in meeting.session.attempts { add(attempt.participant, &register) }
+      for answer in meeting.session.promptAnswers { add(answer.participant, &register) }
+      for log in meeting.logs {
+        for index in log.observations.indices {
+          add(log.observations[index].participant, &register)
+        }
+      }
+      return found
+    }
+
     /// The attempts of the session that count, with the people whose they are.
     func attempts(
       of session: Session, register: inout ParticipantRegister

@@ -59,7 +59,7 @@ private struct RoundProblems {
         for finding in findings where isProblem[finding] {
           for person in about { met[person, default: []].insert(.finding(finding)) }
         }
-      } else if moment.kind == .barrier, moment.impact != Impact.none {
+      } else if moment.isBarrier {
         let problem = Self.problem(moment, meeting)
         for person in about { met[person, default: []].insert(problem) }
       }
