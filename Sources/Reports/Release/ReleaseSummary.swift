@@ -29,7 +29,9 @@ package enum ReleaseSummary {
     let others = ReportPlaceWords.report("How many others", "study", at: .people)
     document.list(
       [others + " meet this: those who took part are no random sample."]
-        + (release.coverage.states.map(SummarySentences.criteria) ?? []))
+        + (release.coverage.states.map {
+          SummarySentences.criteria($0, round: release.round)
+        } ?? []))
     document.paragraph(ReleaseWords.beforeSharing)
     return document
   }

@@ -36,19 +36,20 @@ extension StudyDocument {
 
   private static func targets(_ study: StudySummary, _ document: inout Document) {
     document.heading(3, "Recruitment targets")
-    let cells = PeopleCells(edition: study.edition)
     document.table(
       "For each target: how many people or sessions are planned, and how many this round and all rounds met.",
       none: "The study has no recruitment targets.",
       columns: ["Target", "Met in this round", "Met in all rounds", "Target met"],
       rows: study.people.targets.map { row in
-        ["\(row.label)", cells.metInRound(row), cells.metInAll(row), cells.isMet(row)]
+        [
+          "\(row.label)", PeopleCells.metInRound(row), PeopleCells.metInAll(row),
+          PeopleCells.isMet(row),
+        ]
       })
   }
 
   private static func groups(_ study: StudySummary, _ document: inout Document) {
     document.heading(3, "Groups")
-    let cells = PeopleCells(edition: study.edition)
     document.table(
       "The groups that stand beside everybody below, with the people of this round in them, of \(study.people.participants) in all.",
       none:
@@ -57,9 +58,7 @@ extension StudyDocument {
       rows: study.groups.map { group in
         [
           group.label.capitalised, group.family.label,
-          // A need and its duration are two properties that cross.
-          group.family == .need
-            ? cells.crossing(group.people, in: group.people) : cells.people(group.people),
+          PeopleCells.people(group.people),
         ]
       })
   }

@@ -71,28 +71,24 @@ extension StudyJSON {
   }
 
   static func people(_ study: StudySummary) -> JSONValue {
-    let edition = study.edition
-    return object([
+    object([
       "participants": .integer(study.people.participants),
       "placedOnScale": .integer(study.people.placed),
       "lowDigitalSkill": .integer(study.people.lowSkill),
       "targets": .array(
         study.people.targets.map { row in
-          let isHidden = row.isHidden(in: edition)
-          return object([
+          object([
             "label": .string(row.label), "planned": .integer(row.planned),
             "counts": .string(row.countsSessions ? "sessions" : "people"),
-            "metInRound": isHidden ? .null : .integer(row.metInRound),
-            "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
-            "met": isHidden ? .null : .bool(row.isMetInRound),
+            "metInRound": .integer(row.metInRound), "metInAllRounds": .integer(row.metInAll),
+            "met": .bool(row.isMetInRound),
           ])
         }),
       "groups": .array(
         study.groups.map { group in
           object([
             "group": .string(group.label.plain()), "property": .string(group.family.rawValue),
-            "people": group.family == .need && edition.hides(crossing: group.people)
-              ? .null : .integer(group.people),
+            "people": .integer(group.people),
           ])
         }),
       "placements": .array(study.placements.map(placements)),

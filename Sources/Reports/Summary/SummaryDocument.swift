@@ -139,7 +139,7 @@ package enum SummaryDocument {
     document.heading(2, "What we cannot say")
     document.list(
       SummarySentences.others(page.study.people.participants)
-        + SummarySentences.criteria(page.states)
+        + SummarySentences.criteria(page.states, round: page.study.rounds.number)
         + SummarySentences.untriedTasks(page.study.tasks))
   }
 }

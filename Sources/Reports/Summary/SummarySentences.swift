@@ -312,30 +312,13 @@ enum SummarySentences {
     ]
   }
 
-  /// What nobody, or no person, was there for.
-  static func criteria(_ states: StateCounts) -> [Sentence] {
+  /// The states of the criteria; nothing for a target without one.
+  static func criteria(_ states: StateCounts, round: Int?) -> [Sentence] {
     guard states.total > 0 else { return [] }
-    func place(_ words: Sentence) -> Sentence {
-      ReportPlaceWords.report(words, "coverage", at: .criteria)
-    }
-    var parts: [Sentence] = []
-    let untouched = states[.notLookedAt]
-    if untouched > 0 {
-      parts.append("nobody looked at " + place("\(untouched) of \(states.total) criteria of WCAG"))
-    }
-    let kinds = [
-      (states[.checkedOnly], "looked at" as Sentence), (states[.suggestedOnly], "only suggested"),
+    return [
+      ReportPlaceWords.report(
+        Sentence(CriteriaStates(states, round: round)), "coverage", at: .criteria)
     ]
-    .filter { $0.0 > 0 }
-    if !kinds.isEmpty {
-      let words = kinds.map { count, words -> Sentence in "\(count) " + words }
-      parts.append(
-        "no person tried " + place("\(kinds.reduce(0) { $0 + $1.0 })")
-          + (untouched > 0 ? " more (" : " (")
-          + Sentence.joined(words, ", ") + ")")
-    }
-    guard !parts.isEmpty else { return [] }
-    return [Sentence.joined(parts, "; ").capitalised + "."]
   }
 }
 
