@@ -38,6 +38,7 @@ extension Coverage {
     register: inout ParticipantRegister
   ) -> LivedTally {
     var lived = LivedTally(study: records.study, participants: register.count)
+    var trials = TaskTrials()
     for entry in counted.entries {
       let isReported = entry.round == round
       let isEarlier = entry.round < round ?? 0
@@ -55,7 +56,10 @@ extension Coverage {
         continue
       }
       add(entry, meeting, &moments, to: &lived, &register)
+      trials.add(entry, meeting, register: &register)
     }
+    lived.grow(to: register.count)
+    lived.add(trials)
     return lived
   }
 
@@ -69,7 +73,7 @@ extension Coverage {
     let present = entry.present(in: meeting, register: &register)
     lived.grow(to: register.count)
     lived.add(entry, moments, present: present)
-    for (attempt, people) in attempts { lived.add(attempt, by: people) }
+    for (attempt, _) in attempts { lived.add(attempt) }
     for answer in meeting.session.promptAnswers
     where entry.counts(answer.participant, register: &register) {
       let people = entry.people(of: answer.participant, register: &register)
@@ -94,6 +98,10 @@ extension Coverage {
       var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       lived.tried = PlaceSet()
       add(entry, meeting, &moments, to: &lived, &register)
+      var trials = TaskTrials()
+      trials.add(entry, meeting, register: &register)
+      lived.grow(to: register.count)
+      lived.add(trials)
       var known = ofMeetings[entry.meeting] ?? PlaceSet()
       for place in lived.tried.subtracting(known).places { sessions[Int(place.index)] += 1 }
       known.formUnion(lived.tried)
