@@ -29,10 +29,12 @@ extension Release {
     return OtherPlatform.all(view.records, view.counted, round: view.round)
   }
 
-  /// How many people of a round count for the edition for sharing; what is noted when it is closed.
-  package static func peopleToTell(of records: StudyRecords, round: Int) -> Int {
-    let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
-    return TookPart(view).present.count
+  /// Why the sharing edition of each closed round says nothing of its participants; `nil` for a round that does.
+  package static func silences(_ records: StudyRecords) -> [Int: ReleasedPeople.Silence?] {
+    let membership = ReleaseRounds(records).membership
+    return Dictionary(
+      records.study.closedRounds.keys.map { ($0, membership.silence(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

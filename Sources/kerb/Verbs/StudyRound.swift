@@ -23,7 +23,10 @@ extension Commands {
     ],
     options: [
       .value("on", "DAY", "The day from which on nothing is added.", otherwise: "today"),
-      .flag("yes", "Close it again although other people count than when it was closed before."),
+      .flag(
+        "yes",
+        "Close it again although its participants or their details have changed since it was last closed."
+      ),
       .json,
     ],
     discussion: [
