@@ -131,6 +131,7 @@ struct RoundClosing {
                 JSONObject([
                   "round": .integer(line.round), "sessions": .integer(line.sessions),
                   "closedOn": line.closedOn.map { .string($0) } ?? .null,
+                  "changedSinceClosing": .bool(line.isChanged),
                 ]))
             })))
       return .success
@@ -139,7 +140,10 @@ struct RoundClosing {
       console.message("No session yet, so there is no round. Next: `kerb record \(study)`")
     }
     for line in lines {
-      let state: Sentence = line.closedOn.map { "closed on \($0)" } ?? "open"
+      let changed: Sentence =
+        line.isChanged
+        ? "; participants hidden in the sharing edition: they have changed since" : ""
+      let state: Sentence = (line.closedOn.map { "closed on \($0)" } ?? "open") + changed
       console.line(
         "Round \(line.round): \(line.sessions, "session", "sessions"), \(state).")
     }
