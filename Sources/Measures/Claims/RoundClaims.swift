@@ -2,22 +2,6 @@ package import Localization
 import Records
 import Statistics
 
-/// How many participants and sessions a round has.
-package struct RoundParticipants: ReportClaim {
-  package static let id = "round.participants"
-  let round: Int?
-  let participants: Int
-  let sessions: Int
-
-  package var sentence: Sentence {
-    participants == 0 && sessions > 0
-      ? "No participant is named in \(sessions, "session", "sessions")."
-      : participants == 0
-        ? "No participants took part."
-        : "\(participants, "participant", "participants") took part, in \(sessions, "session", "sessions")."
-  }
-}
-
 /// Which two rounds stand side by side, with the product versions of their sessions.
 package struct RoundsCompared: ReportClaim {
   package static let id = "rounds.compared"
