@@ -119,6 +119,6 @@ extension GapFinder {
     let dimensions = Set(all.flatMap { $0.criterion.needs.primaryDimensions })
     let labels = Dimension.builtIn.filter(dimensions.contains).map(\.label)
     return labels.isEmpty
-      ? "people with different needs" : "people with needs in \(Sentence.list(labels))"
+      ? "people with different needs" : "people with needs in \(Sentence.entries(labels))"
   }
 }

@@ -123,7 +123,7 @@ struct GapFinder {
       $0.total.participants == 0 && $0.situational.participants == 0
     }
     guard !missing.isEmpty else { return [] }
-    let kind: Sentence = "a need in \(Sentence.list(missing.map(\.label), .or))"
+    let kind: Sentence = "a need in \(Sentence.entries(missing.map(\.label), .or))"
     return [
       Gap(
         kind: .dimension, sentence: absence(people.knowledge.needs.notKnown.total).need(kind),

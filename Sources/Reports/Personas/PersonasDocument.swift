@@ -129,8 +129,8 @@ package enum PersonasDocument {
     switch pair.outcome {
     case .near: return "near"
     case .cannotTell:
-      return shared.isEmpty ? "cannot tell" : "cannot tell; shares " + .list(shared)
-    case .notNear: return shared.isEmpty ? "shares none of it" : "shares " + .list(shared)
+      return shared.isEmpty ? "cannot tell" : "cannot tell; shares " + .entries(shared)
+    case .notNear: return shared.isEmpty ? "shares none of it" : "shares " + .entries(shared)
     }
   }
 
@@ -139,7 +139,7 @@ package enum PersonasDocument {
     let met: [Sentence] = pair.situations.map { dimension, met in
       "\(dimension.label) \(situation(met))"
     }
-    return "Situations of \(profile.name), with \(pair.participant.short): " + .list(met) + "."
+    return "Situations of \(profile.name), with \(pair.participant.short): " + .entries(met) + "."
   }
 
   static func situation(_ met: Nearness.Situation) -> Sentence {

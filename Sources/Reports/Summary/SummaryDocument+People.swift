@@ -20,7 +20,7 @@ extension SummaryDocument {
     document.paragraph(Sentence.joined(missing(study.people), " "))
   }
 
-  /// "6 people took part in 5 sessions, some together: needs in seeing (2) and hearing (1); using VoiceOver (2)."
+  /// "6 people took part in 5 sessions, some together. Needs in seeing (2) and hearing (1). Using VoiceOver (2)."
   ///
   /// - Parameter most: How many abilities, and technologies, are named; those of most people first.
   private static func met(_ people: PeopleCoverage, sessions: Int, most: Int) -> Sentence {
@@ -29,7 +29,7 @@ extension SummaryDocument {
     let (named, others) = common(needs, most)
     if !named.isEmpty {
       let rest: [Sentence] = others > 0 ? ["\(others, "other ability", "other abilities")"] : []
-      parts.append("needs in " + Sentence.list(named + rest))
+      parts.append("needs in " + Sentence.entries(named + rest))
     }
     parts += known(people.knowledge.needs, none: "no need")
     let (used, more) = common(
@@ -46,7 +46,8 @@ extension SummaryDocument {
     let several: Sentence =
       others == 0 && needs.reduce(0) { $0 + $1.count } > people.participants
       ? " Some have several." : ""
-    return here + ": " + Sentence.joined(parts, "; ") + "." + several
+    // Lists of abilities have semicolons within, so each part is a sentence.
+    return here + ". " + Sentence.joined(parts.map(\.capitalised), ". ") + "." + several
   }
 
   /// " took part in 5 sessions, some together": more people than sessions cannot all have come alone.
@@ -90,7 +91,7 @@ extension SummaryDocument {
         people.knowledge.needs.notKnown.total > 0 ? "Nobody known to have" : "Nobody with"
       lines.append(
         ReportPlaceWords.report(nobody, "coverage", at: .gaps)
-          + " a need in \(Sentence.list(absent, .or)) took part.")
+          + " a need in \(Sentence.entries(absent, .or)) took part.")
     }
     let targets = people.targets
     let missed = targets.filter { !$0.isMetInRound }
