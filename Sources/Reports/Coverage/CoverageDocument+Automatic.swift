@@ -20,6 +20,7 @@ extension CoverageDocument {
     } else {
       audits(coverage, &document)
     }
+    document.paragraph("Source of who should look: \(FunctionalNeeds.source).")
   }
 
   /// The sentence over the criteria that only people and specialists can judge.
