@@ -99,7 +99,9 @@ extension StudyDocument {
     if let direction = instrument.scores.first?.direction, direction != .neither {
       lines.append("For the main score, \(direction.label).")
     }
-    if let source = instrument.source { lines.append("Source: \(source)") }
+    if let source = instrument.source {
+      lines.append("Source: \(SourceStatus.words(source, instrument.sourceStatus))")
+    }
     if let caution = instrument.caution { lines.append("\(caution)") }
     return lines
   }
@@ -118,18 +120,19 @@ extension StudyDocument {
       "\(summary.responses, "response", "responses") by \(summary.participants, "person", "people")"
         + task + "."
     ]
+    let table: Sentence = summary.instrument.sourceStatus?.remark.map { " (source: \($0))" } ?? ""
     for score in summary.scores {
       let name: Sentence = "“\(score.score.label)”" + task + ": "
       if let band = score.studyBand {
         lines.append(
           name
-            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)\(score.reach.map { "; \($0)" } ?? "" as Sentence)."
+            + "the mean lies in the band “\(band.label)”\(table), which judges means of studies and no single person, n = \(score.values.count)\(score.reach.map { "; \($0)" } ?? "" as Sentence)."
         )
       }
       if let percentile = score.percentile {
         lines.append(
           name
-            + "percentile rank of the mean \(Figure.decimal(percentile))\(percentiles(score)), by the instrument's table, n = \(score.values.count)."
+            + "percentile rank of the mean \(Figure.decimal(percentile))\(percentiles(score)), by the instrument's table\(table), n = \(score.values.count)."
         )
       }
       if let refusal = score.refusalToJudge { lines.append(name + "\(refusal).") }
@@ -183,7 +186,8 @@ extension StudyDocument {
     [
       "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
       score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
-      group, benchmark.source.map { "\($0)" } ?? "not given",
+      group,
+      benchmark.source.map { SourceStatus.words($0, benchmark.sourceStatus) } ?? "not given",
     ]
   }
 
