@@ -4,10 +4,13 @@ import os
 import sys
 
 import checking
+import checks
 import program
+import selftest
 import shrink
 import workers
 
+SHIPPED = "tram-tickets"
 KIT = None
 
 
@@ -19,10 +22,17 @@ def kit():
 
 
 def tried(seed):
-    with program.Place().fill(kit(), {"made": kit().study(seed)}) as place:
-        checking.close_rounds(place, "made", seed)
-        held, failures = checking.check(place, kit(), "made", seed)
-        return held, failures, place.study_files("made") if failures else None
+    """What holds, the failures and the study's files, of one random study; 0 is the shipped one."""
+    with program.Place() as place:
+        if seed == 0:
+            study = SHIPPED
+            place.copy_shipped()
+        else:
+            study = "made"
+            place.fill(kit(), {study: kit().study(seed)})
+            checking.close_rounds(place, study, seed)
+        held, failures = checking.check(place, kit(), study, seed)
+        return held, failures, place.study_files(study) if failures else None
 
 
 def shrunk(task):
@@ -33,10 +43,13 @@ def shrunk(task):
 
 def main():
     first = int(os.environ.get("SEED", "1"))
-    seeds = range(first, first + int(os.environ.get("STUDIES", "40")))
+    seeds = [0, *range(first, first + int(os.environ.get("STUDIES", "40")))]
     jobs = int(os.environ.get("JOBS", "2"))
     shown = int(os.environ.get("SHOWN", "3"))
-    held, failures, failed = collections.Counter(), [], 0
+    held, failures = collections.Counter(), []
+    definitions = checks.Checks()
+    selftest.run(definitions)
+    held["definition"], failed = definitions.passed, definitions.failed
     for seed, result, broken in workers.each(tried, seeds, jobs):
         if broken:
             failed += 1
@@ -52,7 +65,7 @@ def main():
         for failure, _ in members[:shown]:
             print(f"  {failure}", flush=True)
     simple = [(members[0][1], members[0][0]) for kind, members in sorted(kinds.items(), key=str)
-              if kind[1] in ("false", "not evaluated")][:shown]
+              if kind[1] in ("false", "not evaluated") and members[0][0].seed][:shown]
     for (_, failure), found, _ in workers.each(shrunk, simple, jobs) if os.environ.get("SHRINK", "1") != "0" else ():
         if found:
             print(f"-- a smaller study for {failure.kind[0]} (seed {failure.seed}):\n{found}", flush=True)

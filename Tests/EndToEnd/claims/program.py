@@ -8,6 +8,7 @@ import tempfile
 
 import canonical
 import files
+import places
 import studies
 
 KERB = os.environ["KERB"]
@@ -45,6 +46,11 @@ class Place:
             self.write(study, records)
         canonical.write(self.workspace / "Personas/people", {f"{record['id']}.json": record for record in profiles})
         return self
+
+    def copy_shipped(self):
+        """The workspace that comes with the program."""
+        for name in (".kerb", "Personas", "Surveys"):
+            shutil.copytree(places.REPOSITORY / name, self.workspace / name, ignore=shutil.ignore_patterns("cache"))
 
     def write(self, study, records):
         folder = self.workspace / "Surveys" / study
