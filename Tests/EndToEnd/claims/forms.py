@@ -53,7 +53,7 @@ class Forms:
         letters = "0123456789abcdefghjkmnpqrstvwxyz"
         return self.random.choice("abcdefghjkmnp") + "".join(self.random.choice(letters) for _ in range(length - 1))
 
-    def record(self, name, key, **values):
+    def record(self, name, key, /, **values):
         """A whole record of a format; maps are given by their entries, which may leave fields out."""
         title, form = self.formats[name]
         made = self._filled(form, values, name)

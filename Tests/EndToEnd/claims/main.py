@@ -29,7 +29,7 @@ def tried(seed):
             place.copy_shipped()
         else:
             study = "made"
-            place.fill(kit(), {study: kit().study(seed)})
+            place.fill(kit(), *kit().workspace(seed))
             checking.close_rounds(place, study, seed)
         held, failures = checking.check(place, kit(), study, seed)
         return held, failures, place.study_files(study) if failures else None
@@ -37,7 +37,7 @@ def tried(seed):
 
 def shrunk(task):
     records, failure = task
-    found = shrink.shrink(kit(), "made", records, failure)
+    found = shrink.shrink(kit(), records, failure)
     return found and shrink.text(found)
 
 

@@ -42,6 +42,7 @@ class Place:
             path = self.workspace / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
+        (self.workspace / "Personas/people").mkdir(parents=True, exist_ok=True)
         for study, records in made.items():
             self.write(study, records)
         canonical.write(self.workspace / "Personas/people", {f"{record['id']}.json": record for record in profiles})
@@ -91,8 +92,13 @@ class Kit:
             #: The name of the edition for sharing.
             self.sharing = "sharing" if "--edition sharing" in help_ or "team, sharing" in help_ else "share"
 
-    def study(self, seed):
-        return studies.Maker(self.formats, seed).make()
+    def workspace(self, seed):
+        """The studies by name, and profiles: the study that is read, and now and then another beside it."""
+        maker = studies.Maker(self.formats, seed)
+        made = {"made": maker.make()}
+        if seed % 4 == 0:
+            made["other"] = studies.Maker(self.formats, seed, "other").make()
+        return made, maker.profiles()
 
 
 def report(place, kit, name, study, edition, number):

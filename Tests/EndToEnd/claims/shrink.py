@@ -42,13 +42,15 @@ def _without(records, parts):
             if not name.startswith("sessions/") or name.split("/")[1] in sessions}
 
 
-def shrink(kit, study, records, failure, tries=250):
+def shrink(kit, records, failure, tries=250):
     """The smallest study found in which the report still has a claim of the same id that is wrong in the same way."""
+    beside, profiles = kit.workspace(failure.seed)
+
     def still(candidate):
         nonlocal tries
         tries -= 1
-        with program.Place().fill(kit, {study: candidate}) as place:
-            claims = checking.claims_of(place, kit, study, failure.where) or []
+        with program.Place().fill(kit, dict(beside, made=candidate), profiles) as place:
+            claims = checking.claims_of(place, kit, "made", failure.where) or []
         return any(fault and (found.get("id"), fault.split(":")[0]) == failure.kind for found, fault in claims)
 
     if failure.claim.get("id") not in PREDICATES or failure.kind[1] == "disagrees" or not still(records):

@@ -377,3 +377,20 @@ class Maker:
                 "response", name, instrument=instrument, answers=answers, manner="alone", givenOn="2026-03-20",
                 participant=self.random.choice(self.people), round=self.random.randint(1, self.rounds),
                 task=self.random.choice(self.tasks) if instrument == "seq" and self.tasks else None)
+
+    # -- Profiles
+
+    def profiles(self):
+        """Invented people of the workspace."""
+        found = []
+        for number in range(self.random.choice([0, 1, 3])):
+            found.append(self.forms.record(
+                "profile", f"profile-{number}", name=f"Name {number}", ageBand=self.random.choice(AGES + [None]),
+                needs=self.map_of({"dimension": ability, "fluctuates": None,
+                                   "duration": self.random.choice(["permanent", "temporary", "situational", "changing"])}
+                                  for ability in self.some(ABILITIES, 3)),
+                assistiveTechnologies=self.map_of(self.technology() for _ in range(self.random.choice([0, 1, 2]))),
+                skillPlacements=self.map_of([{
+                    "basis": "assumed", "placedBy": "author", "scale": "digital-inclusion",
+                    "value": str(self.random.randint(1, 9))}] if self.often(0.5) else [])))
+        return found
