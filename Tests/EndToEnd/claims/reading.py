@@ -303,54 +303,85 @@ class Study:
 
     # -- Tasks
 
+    def is_own(self, record, session, person):
+        """"it names them, or its session names them alone"."""
+        named = record.get("participant")
+        return named == person or not named and files.members(self.files.sessions[session], "participants") == [person]
+
+    def attempts_at(self, number, task):
+        return [attempt for attempt in self.attempts(number) if attempt.task == task]
+
     def own_attempts(self, number, task, person):
-        """The participant's own, in order; unnamed ones are nobody's own."""
-        return [attempt for attempt in self.attempts(number)
-                if attempt.task == task and not attempt.is_unnamed and person in attempt.whose.people]
+        """The participant's own, in order."""
+        return [attempt for attempt in self.attempts_at(number, task)
+                if person in attempt.whose.people and self.is_own(attempt.record, attempt.session, person)]
 
-    def unnamed_attempts(self, number, task):
-        return [attempt for attempt in self.attempts(number)
-                if attempt.task == task and attempt.is_unnamed and attempt.outcome != "notOffered"]
+    def notes_of(self, number, task):
+        return [note for note in self.notes(number) if note.record.get("task") == task]
 
-    def noted_during(self, number, task):
-        """Participants of whom a note names the task."""
-        return {person for note in self.notes(number) if note.record.get("task") == task for person in note.whose.people}
+    def own_tried(self, number, task):
+        """Participants who count in figures about the task."""
+        found = set()
+        for person in self.present(number):
+            outcomes = {attempt.outcome for attempt in self.own_attempts(number, task, person)}
+            noted = any(person in note.whose.people and self.is_own(note.record, note.session, person)
+                        for note in self.notes_of(number, task))
+            if outcomes - {"notOffered"} or not outcomes and noted:
+                found.add(person)
+        return found
 
     def tried(self, number, task):
-        """Participants who tried the task, by attempts of their own or a note."""
+        """Participants who tried the task."""
         def make():
             found = set()
-            noted = self.noted_during(number, task)
+            attempts, notes = self.attempts_at(number, task), self.notes_of(number, task)
+            sessions = {attempt.session for attempt in attempts}
             for person in self.present(number):
-                outcomes = [attempt.outcome for attempt in self.own_attempts(number, task, person)]
-                if any(outcome != "notOffered" for outcome in outcomes) or not outcomes and person in noted:
+                outcomes = {attempt.outcome for attempt in attempts if person in attempt.whose.people}
+                noted = any(person in note.whose.people
+                            and (self.is_own(note.record, note.session, person) or note.session not in sessions)
+                            for note in notes)
+                if outcomes - {"notOffered"} or not outcomes and noted:
                     found.add(person)
             return found
         return self._once(("tried", number, task), make)
 
-    def tried_with_unnamed(self, number, task):
-        """The same, and everybody of a session with several participants in which an attempt names nobody."""
-        found = set(self.tried(number, task))
-        for attempt in self.unnamed_attempts(number, task):
-            found |= attempt.whose.people
+    def unnamed_attempts(self, number, task):
+        """One record for each session with an unnamed attempt: its first attempt, or an empty one if only a note tells."""
+        found = []
+        attempts = self.attempts_at(number, task)
+        for name in self.sessions(number):
+            people = files.members(self.files.sessions[name], "participants")
+            if len(people) == 1:
+                continue
+            here = [attempt for attempt in attempts if attempt.session == name]
+            unnamed = [attempt for attempt in here if attempt.is_unnamed and attempt.outcome != "notOffered"]
+            if unnamed:
+                found.append(unnamed[0])
+                continue
+            tried = any(attempt.outcome != "notOffered" for attempt in here)
+            noted = [note for note in self.notes_of(number, task)
+                     if note.session == name and not note.record.get("participant")]
+            refused = {person for attempt in here if attempt.outcome == "notOffered" for person in attempt.whose.people}
+            if noted and not tried and not (people and refused >= set(people)):
+                found.append(Attempt(name, "", {"task": task}, noted[0].whose, True, ""))
         return found
 
     def unnamed_tried(self, number, task):
         """Whether a session that names nobody tried the task."""
-        return any(not attempt.whose.people for attempt in self.unnamed_attempts(number, task)) or any(
-            note.whose.unnamed and note.record.get("task") == task for note in self.notes(number))
+        return any(not attempt.whose.people for attempt in self.unnamed_attempts(number, task))
 
     def first_attempts(self, number, task):
         """The first attempt of each participant who tried, and every unnamed attempt."""
         found = []
-        for person in sorted(self.tried(number, task)):
+        for person in sorted(self.own_tried(number, task)):
             own = [attempt for attempt in self.own_attempts(number, task, person) if attempt.outcome != "notOffered"]
             found.append(own[0].record if own else {})
         return found + [attempt.record for attempt in self.unnamed_attempts(number, task)]
 
     def offered(self, number, task):
         """"people of the round with an attempt at the task, however it ended", or who tried it."""
-        return {person for person in self.present(number) if person in self.tried_with_unnamed(number, task)}
+        return self.tried(number, task)
 
     def not_offered(self, number, task):
         refused = {person for attempt in self.attempts(number)
@@ -396,7 +427,7 @@ class Study:
                 for person in attempt.whose.people}
 
     def tried_any(self, tasks, number):
-        return {person for task in tasks for person in self.tried_with_unnamed(number, task)}
+        return {person for task in tasks for person in self.tried(number, task)}
 
     def reached(self, finding, number):
         """Where the finding is: who was there, and of whom that is not known."""
@@ -522,7 +553,7 @@ class Study:
         found = set()
         for key, task in self.files.tasks.items():
             if criterion in files.members(task, "criteria"):
-                found |= self.tried_with_unnamed(number, key)
+                found |= self.tried(number, key)
         for answer in self.answers(number):
             if answer.answer != "didNotComeUp" and criterion in files.members(self.files.prompts[answer.prompt], "criteria"):
                 found |= answer.whose.people
