@@ -76,15 +76,19 @@ struct LivedTally {
     for moment in moments { add(moment, of: entry) }
   }
 
-  /// Counts an attempt.
-  ///
-  /// - Parameter people: Register numbers of those whose attempt it is; empty where no session names anybody.
-  mutating func add(_ attempt: Attempt, by people: [Int]) {
+  /// Counts how an attempt ended.
+  mutating func add(_ attempt: Attempt) {
     guard let outcome = attempt.outcome, outcome != .notOffered,
       let places = tasks[attempt.task]
     else { return }
     for place in places.places { signs[Int(place.index)].add(attempt) }
-    noteTried(places, by: people)
+  }
+
+  /// Counts who tried the tasks of a round, for the criteria that the tasks list.
+  mutating func add(_ trials: TaskTrials) {
+    for (task, trial) in trials.byTask where trial.wasTried {
+      if let places = tasks[task] { noteTried(places, by: trial.tried) }
+    }
   }
 
   /// Counts an answer to something to watch for.
@@ -98,7 +102,7 @@ struct LivedTally {
     noteTried(places, by: people)
   }
 
-  private mutating func noteTried(_ places: PlaceSet, by people: [Int]) {
+  private mutating func noteTried(_ places: PlaceSet, by people: some Sequence<Int>) {
     tried.formUnion(places)
     for number in people {
       triedBy[number].formUnion(places)

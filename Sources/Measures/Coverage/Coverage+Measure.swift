@@ -37,6 +37,7 @@ extension Coverage {
     register: inout ParticipantRegister
   ) -> LivedTally {
     var lived = LivedTally(study: records.study, participants: register.count)
+    var trials = TaskTrials()
     for entry in counted.entries {
       let isReported = entry.round == round
       let isEarlier = entry.round < round ?? 0
@@ -52,7 +53,10 @@ extension Coverage {
         continue
       }
       add(entry, meeting, &moments, to: &lived, &register)
+      trials.add(entry, meeting, register: &register)
     }
+    lived.grow(to: register.count)
+    lived.add(trials)
     return lived
   }
 
@@ -65,7 +69,7 @@ extension Coverage {
     UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
     lived.grow(to: register.count)
     lived.add(entry, moments)
-    for (attempt, people) in attempts { lived.add(attempt, by: people) }
+    for (attempt, _) in attempts { lived.add(attempt) }
     for answer in meeting.session.promptAnswers
     where entry.counts(answer.participant, register: &register) {
       let people = entry.people(of: answer.participant, register: &register)
@@ -92,6 +96,10 @@ extension Coverage {
       var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       lived.tried = PlaceSet()
       add(entry, meeting, &moments, to: &lived, &register)
+      var trials = TaskTrials()
+      trials.add(entry, meeting, register: &register)
+      lived.grow(to: register.count)
+      lived.add(trials)
       var known = ofMeetings[entry.meeting] ?? PlaceSet()
       for place in lived.tried.subtracting(known).places { sessions[Int(place.index)] += 1 }
       known.formUnion(lived.tried)

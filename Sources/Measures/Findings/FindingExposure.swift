@@ -63,9 +63,9 @@ struct FindingExposure {
   func retest(of number: Int, in people: RoundPeople) -> Retest {
     guard people.present.contains(number) else { return .absent }
     if exposure == .tookPart { return .through }
-    if isIn(people.finished, tasks, number) { return .through }
+    if people.trials.hasFinished(number, anyOf: tasks) { return .through }
     if exposure == .screens, isIn(people.onScreen, screens, number) { return .through }
-    return isIn(people.tried, tasks, number) || isIn(people.onTask, tasks, number)
+    return people.trials.hasTried(number, anyOf: tasks)
       ? .stopped : .elsewhere
   }
 
@@ -138,13 +138,13 @@ struct FindingExposure {
     switch exposure {
     case .tookPart: return true
     case .tasks, .notedTasks:
-      return isIn(people.tried, tasks, number) || isIn(people.onTask, tasks, number)
+      return people.trials.hasTried(number, anyOf: tasks)
     case .screens:
-      if isIn(people.finished, tasks, number) || isIn(people.onScreen, screens, number) {
+      if people.trials.hasFinished(number, anyOf: tasks) || isIn(people.onScreen, screens, number) {
         return true
       }
       // Whoever stopped on the way may have got there or not.
-      return isIn(people.tried, tasks, number) ? nil : false
+      return people.trials.hasTried(number, anyOf: tasks) ? nil : false
     }
   }
 

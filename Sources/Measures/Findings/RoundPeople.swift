@@ -5,14 +5,9 @@ import Records
 struct RoundPeople {
   /// Register numbers.
   private(set) var present: Set<Int> = []
-  /// By task; ids are ASCII, so `String` compares their bytes.
-  private(set) var tried: [String: Set<Int>] = [:]
-  /// The same of those who got to the task's end, wholly or partly.
-  private(set) var finished: [String: Set<Int>] = [:]
-  /// By screen, those of whom a note says that they were there.
+  private(set) var trials = TaskTrials()
+  /// By screen, those of whom a note says that they were there; ids are ASCII, so `String` compares their bytes.
   private(set) var onScreen: [String: Set<Int>] = [:]
-  /// By task, those of whom a note was made during it.
-  private(set) var onTask: [String: Set<Int>] = [:]
   private(set) var sessions = 0
   /// Technologies that were used in sessions of one person.
   private var technologies: [Int: [AssistiveTechnology]] = [:]
@@ -29,29 +24,13 @@ struct RoundPeople {
     if entry.people.count == 1, !entry.namesExcluded, !session.assistiveTechnologies.isEmpty {
       technologies[entry.people[0], default: []] += session.assistiveTechnologies
     }
-    addPlaces(entry, meeting.logs, &register)
-    for attempt in session.attempts {
-      guard let outcome = attempt.outcome, outcome != .notOffered else { continue }
-      let people = entry.people(of: attempt.participant, register: &register)
-      tried[attempt.task, default: []].formUnion(people)
-      if outcome == .done || outcome == .partlyDone {
-        finished[attempt.task, default: []].formUnion(people)
-      }
-      present.formUnion(people)
-    }
-  }
-
-  /// Notes at which screens and tasks people were.
-  private mutating func addPlaces(
-    _ entry: CountedSessions.Entry, _ logs: [Log], _ register: inout ParticipantRegister
-  ) {
-    for log in logs {
+    trials.add(entry, meeting, register: &register)
+    for trial in trials.byTask.values { present.formUnion(trial.tried) }
+    for log in meeting.logs {
       for index in log.observations.indices {
-        let (screen, task) = (log.observations[index].screen, log.observations[index].task)
-        if screen == nil, task == nil { continue }
-        let people = entry.people(of: log.observations[index].participant, register: &register)
-        if let screen { onScreen[screen, default: []].formUnion(people) }
-        if let task { onTask[task, default: []].formUnion(people) }
+        guard let screen = log.observations[index].screen else { continue }
+        onScreen[screen, default: []].formUnion(
+          entry.people(of: log.observations[index].participant, register: &register))
       }
     }
   }

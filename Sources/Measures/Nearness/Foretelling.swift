@@ -37,10 +37,10 @@ struct Foretelling {
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
       let day = String((records.session.day ?? "").prefix(10))
-      for attempt in records.session.attempts where attempt.outcome != .notOffered {
-        for number in entry.people(of: attempt.participant, register: &register) {
-          tries[Text(attempt.task), default: []].append((register.ids[number], day))
-        }
+      var trials = TaskTrials()
+      trials.add(entry, records, register: &register)
+      for (task, trial) in trials.byTask {
+        tries[Text(task), default: []] += trial.tried.sorted().map { (register.ids[$0], day) }
       }
       let moments = reader.moments(of: records, at: entry.index, register: &register)
       meetings += MetBarriers(moments, of: records, on: day).all

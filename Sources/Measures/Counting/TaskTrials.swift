@@ -1,0 +1,99 @@
+import Records
+
+/// Who tried which task in the sessions added to it: the one answer for every report.
+///
+/// `docs/claims.md` has the definition. People are register numbers.
+struct TaskTrials {
+  /// What the sessions tell about one task.
+  struct Trial {
+    /// Participants with an attempt of their own: it names them, or they were alone in the session.
+    fileprivate(set) var attempted: Set<Int> = []
+    /// Participants of sessions with several, with an attempt that does not name one of them.
+    fileprivate(set) var together: Set<Int> = []
+    /// Participants with a note of their own that names the task.
+    fileprivate(set) var noted: Set<Int> = []
+    /// Participants of sessions with several and no attempt, with a note that does not name one of them.
+    fileprivate(set) var notedTogether: Set<Int> = []
+    /// Participants with the record that the task was not offered.
+    fileprivate(set) var withheld: Set<Int> = []
+    /// Participants with an attempt of their own that they completed, wholly or partly.
+    fileprivate(set) var finished: Set<Int> = []
+    /// Sessions with an attempt that names none of several participants, or nobody, by the position of their first part.
+    fileprivate(set) var attemptedSessions: Set<Int> = []
+    /// Sessions with notes alone that do the same, with their participants.
+    fileprivate(set) var notedSessions: [Int: Set<Int>] = [:]
+
+    /// Everybody who tried the task.
+    var tried: Set<Int> {
+      attempted.union(together).union(noted.union(notedTogether).subtracting(withheld))
+    }
+
+    /// Participants who tried it by a record of their own: those whom figures count one by one.
+    var counted: Set<Int> { attempted.union(noted.subtracting(withheld)) }
+
+    /// Participants to whom it was not offered, and who did not try it.
+    var notOffered: Set<Int> { withheld.subtracting(tried) }
+
+    /// Sessions in which it was tried without a record by whom: each is one unnamed attempt.
+    var unnamedSessions: Set<Int> {
+      attemptedSessions.union(
+        notedSessions.filter { $0.value.isEmpty || !$0.value.isSubset(of: withheld) }.keys)
+    }
+
+    var wasTried: Bool { !tried.isEmpty || !unnamedSessions.isEmpty }
+  }
+
+  /// By task; ids are ASCII, so `String` compares their bytes.
+  private(set) var byTask: [String: Trial] = [:]
+
+  subscript(task: String) -> Trial { byTask[task] ?? Trial() }
+
+  func hasTried(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains { byTask[$0]?.tried.contains(number) ?? false }
+  }
+
+  func hasFinished(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains { byTask[$0]?.finished.contains(number) ?? false }
+  }
+
+  /// Adds a session that counts.
+  mutating func add(
+    _ entry: CountedSessions.Entry, _ meeting: SessionRecords, register: inout ParticipantRegister
+  ) {
+    let session = meeting.session
+    let isAlone = session.participants.count == 1
+    /// Tasks with an attempt in this session, whoever made it.
+    var inSession: Set<String> = []
+    for (attempt, people) in entry.attempts(of: session, register: &register) {
+      inSession.insert(attempt.task)
+      guard attempt.outcome != .notOffered else {
+        byTask[attempt.task, default: Trial()].withheld.formUnion(people)
+        continue
+      }
+      guard attempt.participant != nil || isAlone else {
+        byTask[attempt.task, default: Trial()].together.formUnion(people)
+        byTask[attempt.task, default: Trial()].attemptedSessions.insert(entry.meeting)
+        continue
+      }
+      byTask[attempt.task, default: Trial()].attempted.formUnion(people)
+      if attempt.outcome == .done || attempt.outcome == .partlyDone {
+        byTask[attempt.task, default: Trial()].finished.formUnion(people)
+      }
+    }
+    for log in meeting.logs {
+      for index in log.observations.indices {
+        guard let task = log.observations[index].task else { continue }
+        let participant = log.observations[index].participant
+        guard entry.counts(participant, register: &register) else { continue }
+        let people = entry.people(of: participant, register: &register)
+        if participant != nil || isAlone {
+          byTask[task, default: Trial()].noted.formUnion(people)
+        } else if !inSession.contains(task) {
+          // Beside an attempt the note is about those who made it.
+          byTask[task, default: Trial()].notedTogether.formUnion(people)
+          byTask[task, default: Trial()].notedSessions[entry.meeting] = Set(people)
+        }
+      }
+    }
+  }
+}
