@@ -166,8 +166,7 @@ let package = Package(
       path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
     tests(
       of: "Records",
-      imports: ["Wording", "Localization", "JSON", "Merging", "Platform", "RecordSamples", "Laws"],
-      data: ["Upgrade/Fixtures"]),
+      imports: ["Wording", "Localization", "JSON", "Merging", "Platform", "RecordSamples", "Laws"]),
     tests(
       of: "Merging",
       imports: ["Wording", "Localization", "JSON", "Records", "RecordSamples", "Laws"]),

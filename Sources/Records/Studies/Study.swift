@@ -59,7 +59,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", version: 5, noun: Noun("study", "studies"), "A piece of research and its plan.",
+    "study", noun: Noun("study", "studies"), "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),
@@ -70,7 +70,7 @@ package struct Study: Record {
       Field("informationSheetVersion", .line, "Sheet version", "Its version."),
       Field(
         "peopleInvented", .flag, "People invented",
-        "Yes if its people are invented, as in an example; every report then says so.", since: 3,
+        "Yes if its people are invented, as in an example; every report then says so.",
         option: .named("people-invented")),
       roundsField,
       StudyTask.field, CourseGoal.field, CourseStep.field, StudyPrompt.field, Screen.field,
@@ -90,7 +90,7 @@ package struct Study: Record {
             "people", .integer(0...1_000_000), "People",
             "How many people counted for the edition for sharing when the round was closed."),
         ])),
-    "Rounds", "What is settled of each round, by its number.", since: 3, option: .none)
+    "Rounds", "What is settled of each round, by its number.", option: .none)
 
   private static let targetFields: [Field] = [
     Field(
