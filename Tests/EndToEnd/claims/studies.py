@@ -48,6 +48,8 @@ class Maker:
         self.known = self.random.choice([0.4, 0.8, 1])
         self.reviewed = self.random.choice([0, 0.5, 1])
         self.fixing = self.random.choice([0.2, 0.6])
+        #: Later rounds in which few barriers are left, so that fixes can be confirmed.
+        self.gets_better = chance() < 0.35
         self.people_move = self.random.choice(["same", "other", "mixed", "mixed"])
 
     def often(self, share):
@@ -154,7 +156,7 @@ class Maker:
         return found
 
     def make_people(self):
-        count = self.random.choice([0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 10])
+        count = self.random.choice([0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 10])
         self.people = [f"P{number:02}-{self.forms.word(4)}" for number in range(1, count + 1)]
         main = self.random.choice(TECHNOLOGIES)
         for person in self.people:
@@ -228,7 +230,7 @@ class Maker:
         for task in self.tasks:
             for owner in owners:
                 for _ in range(self.random.choice([0, 1, 1, 1, 1, 2])):
-                    attempts.append(self.attempt(task, owner, began, len(attempts)))
+                    attempts.append(self.attempt(number, task, owner, began, len(attempts)))
                     began += 200_000
         for prompt in self.prompts:
             for owner in owners:
@@ -251,12 +253,12 @@ class Maker:
         if self.often(0.03):
             record["deleted"] = True
         self.files[f"sessions/{name}/session.json"] = record
-        self.make_logs(name, people)
+        self.make_logs(number, name, people)
         if self.has_parts and continues is None and self.often(0.3):
             self.make_session(number, people, pilot, continues=name)
 
-    def attempt(self, task, owner, began, index):
-        if self.often(self.success):
+    def attempt(self, number, task, owner, began, index):
+        if self.often(0.95 if self.gets_better and number > 1 else self.success):
             outcome = "done"
         else:
             outcome = self.random.choice(OUTCOMES[:-1])
@@ -273,8 +275,9 @@ class Maker:
                 "excludedMilliseconds": self.random.choice([0, 0, 5000]) if has_time else None,
                 "endedAtTimeLimit": True if outcome == "stoppedByModerator" and self.often(0.3) else None}
 
-    def note(self, people, begin):
-        kind = self.random.choice(KINDS + ["barrier"] * 6)
+    def note(self, number, people, begin):
+        is_better = self.gets_better and number > 1 and self.often(0.9)
+        kind = self.random.choice(["success", "noBarrier", "context", "suggestion"] if is_better else KINDS + ["barrier"] * 6)
         owner = self.random.choice(people) if people and self.often(0.7) else None
         reviewed = self.often(self.reviewed)
         note = {"atMilliseconds": begin, "kind": kind, "note": f"words {self.forms.word(8)}", "participant": owner,
@@ -288,18 +291,18 @@ class Maker:
             note["beyondWcag"] = self.random.choice([None, True]) if not note["confirmed"] else None
         return note
 
-    def make_logs(self, session, people):
+    def make_logs(self, turn, session, people):
         logs = 2 if self.has_twin_logs and self.often(0.5) else 1
         names = [f"log-{self.forms.word(6)}" for _ in range(logs)]
         written = {name: {} for name in names}
         for number in range(self.random.choice([0, 1, 2, 3, 5])):
-            note = self.note(people, 30_000 + 90_000 * number)
+            note = self.note(turn, people, 30_000 + 90_000 * number)
             first = self.random.choice(names)
             key = self.key()
             written[first][key] = note
             self.notes.append((f"{session}/{key}", note))
             if logs == 2 and self.often(0.35):
-                twin = dict(self.note(people, note["atMilliseconds"] + 2000), participant=note["participant"])
+                twin = dict(self.note(turn, people, note["atMilliseconds"] + 2000), participant=note["participant"])
                 other = next(name for name in names if name != first)
                 twin_key = self.key()
                 written[other][twin_key] = twin
