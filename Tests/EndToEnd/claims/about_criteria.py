@@ -5,11 +5,11 @@ from claim import claim
 STATES = ("barrierMet", "exercised", "unclear", "checkedOnly", "suggestedOnly", "notLookedAt")
 
 
-@claim("criteria.states", about="round", round="round", **{state: "count" for state in STATES})
+@claim("criteria.states", about="round", round="round", criteria="count", **{state: "count" for state in STATES})
 def states(context, round, **counts):
     study = context.study
     found = [study.state(criterion, round) for criterion in study.target()]
-    return {state: found.count(state) for state in STATES}
+    return dict({state: found.count(state) for state in STATES}, criteria=len(found))
 
 
 @claim("criterion.state", about="criterion round", criterion="text", round="round", state="text")
@@ -68,10 +68,11 @@ def evidence_note(context, note, kind, impact, round):
     return False
 
 
-@claim("evidence.entry", about="batch entry", batch="text", entry="text", kind="text", outcome="text?", barrier="flag")
-def evidence_entry(context, batch, entry, kind, outcome, barrier):
+@claim("evidence.entry", about="batch entry", batch="text", entry="text", kind="text", outcome="text?", barrier="flag",
+       impact="count?")
+def evidence_entry(context, batch, entry, kind, outcome, barrier, impact):
     record = context.study.files.evidence.get(batch)
     found = files.entries(record, "items").get(entry) if record else None
     return found is not None and {
-        "kind": record["kind"], "outcome": found.get("outcome"),
+        "kind": record["kind"], "outcome": found.get("outcome"), "impact": found.get("impact"),
         "barrier": found.get("kind") == "barrier" and found.get("impact") != 0}

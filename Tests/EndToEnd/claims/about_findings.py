@@ -57,7 +57,7 @@ def contradicted(context, finding, round, affectedIn, affected, of, unnamed):
     if affectedIn not in study.contradicted_in(finding, reported):
         return False
     could, hit = study.exposed(finding, affectedIn)[0], study.affected(finding, affectedIn)
-    return {"affected": len(hit & could), "of": len(could), "unnamed": len(study.unnamed_affected(finding, affectedIn))}
+    return {"affected": len(hit), "of": len(could | hit), "unnamed": len(study.unnamed_affected(finding, affectedIn))}
 
 
 @claim("finding.notRetested", about="finding round", finding="text", round="round")
@@ -141,9 +141,11 @@ def part(study, name, number):
         if not study.is_problem(finding):
             where = "strength"
         elif study.is_fixed(finding, number):
-            where = "fixed" if study.is_confirmed(finding, number) else "markedFixed"
+            where = "fixed" if study.is_confirmed(finding, number) else "calledFixed"
         elif study.is_not_retested(finding, number):
             where = "notRetested"
+        elif study.files.findings[finding].get("beyondWcag"):
+            where = "beyondWcag"
         else:
             where = "open"
         if where == name:

@@ -116,15 +116,16 @@ def groups_differ(context, before, now, needs, technology, skill):
         return False
 
     def counts(has):
-        return [sum(1 for person in people if has(person, number)) for people, number in ((first, before), (second, now))]
+        return {"before": sum(1 for person in first if has(person, before)),
+                "now": sum(1 for person in second if has(person, now))}
     return {"needs": counts(lambda person, _: bool(study.needs(person))),
             "technology": counts(lambda person, number: bool(study.technologies(person, number))),
             "skill": counts(lambda person, _: bool(study.person(person).get("skillPlacements")))}
 
 
 @claim("task.change", about="task before now", task="text", before="round", now="round", completedBefore="count",
-       triedBefore="count", completedNow="count", triedNow="count")
-def change(context, task, before, now, completedBefore, triedBefore, completedNow, triedNow):
+       triedBefore="count", completedNow="count", triedNow="count", mayBeChance="flag")
+def change(context, task, before, now, completedBefore, triedBefore, completedNow, triedNow, mayBeChance):
     first, second = (context.study.first_attempts(number, task) for number in (before, now))
     if not _is_known(first) or not _is_known(second):
         return False

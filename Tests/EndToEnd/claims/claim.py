@@ -20,7 +20,7 @@ TYPES = {
     "flag": lambda value: isinstance(value, bool),
     "number": lambda value: isinstance(value, (int, float)) and not isinstance(value, bool),
     "texts": lambda value: isinstance(value, list) and all(map(_is_text, value)),
-    "pair": lambda value: isinstance(value, list) and len(value) == 2 and all(map(_is_int, value)),
+    "pair": lambda value: isinstance(value, dict) and set(value) == {"before", "now"} and all(map(_is_int, value.values())),
 }
 
 

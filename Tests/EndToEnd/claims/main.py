@@ -61,6 +61,8 @@ def main():
     for failure, records in failures:
         kinds[failure.kind].append((failure, records))
     for kind, members in sorted(kinds.items(), key=str):
+        if os.environ.get("ONLY", "") not in ":".join(kind):
+            continue
         print(f"== {kind[0]}, {kind[1]}: {len(members)}", flush=True)
         for failure, _ in members[:shown]:
             print(f"  {failure}", flush=True)

@@ -410,10 +410,11 @@ class Study:
     def any_affected(self, finding, number):
         return bool(self.affected(finding, number) or self.unnamed_affected(finding, number))
 
-    def noted_tasks(self, finding):
-        """The tasks during which somebody was affected."""
-        return {task for number in self.counted_rounds() for moment in self.supporting(finding, number)
-                if moment.affects for task in moment.tasks}
+    def noted_tasks(self, finding, number):
+        """The tasks during which it was noted up to a round: those of the linked notes of moments that affect."""
+        links = files.entries(self.files.findings[finding], "observations")
+        return {note.record["task"] for other in self.counted_rounds() if other <= number
+                for moment in self.supporting(finding, other) if moment.affects for note in moment.notes if note.reference in links and note.record.get("task")}
 
     def tasks_on(self, screens):
         return {key for key, task in self.files.tasks.items() if set(files.members(task, "screens")) & set(screens)}
@@ -423,11 +424,20 @@ class Study:
                 for person in note.whose.people}
 
     def finished(self, tasks, number):
-        return {person for attempt in self.attempts(number) if attempt.task in tasks and attempt.outcome in FINISHED
+        """Participants with an attempt of their own that was done or partly done: what one of several finished is known of
+        none of them."""
+        return {person for attempt in self.attempts(number)
+                if attempt.task in tasks and attempt.outcome in FINISHED and not attempt.is_unnamed
                 for person in attempt.whose.people}
 
     def tried_any(self, tasks, number):
         return {person for task in tasks for person in self.tried(number, task)}
+
+    def affected_at(self, finding, number, field, places):
+        """Participants who were affected at one of the places, or where the note names none."""
+        links = files.entries(self.files.findings[finding], "observations")
+        return {person for moment in self.supporting(finding, number) if moment.affects for note in moment.notes
+                if note.reference in links and note.record.get(field) in {None, *places} for person in note.whose.people}
 
     def reached(self, finding, number):
         """Where the finding is: who was there, and of whom that is not known."""
@@ -435,13 +445,14 @@ class Study:
         tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
         present = self.present(number)
         if tasks:
-            return self.tried_any(tasks, number) & present, set()
+            return (self.tried_any(tasks, number) | self.affected_at(finding, number, "task", tasks)) & present, set()
         if screens:
-            there = (self.finished(self.tasks_on(screens), number) | self.noted_on(screens, number)) & present
+            there = (self.finished(self.tasks_on(screens), number) | self.noted_on(screens, number)
+                     | self.affected_at(finding, number, "screen", screens)) & present
             return there, (self.tried_any(self.tasks_on(screens), number) & present) - there
-        tasks = self.noted_tasks(finding)
+        tasks = self.noted_tasks(finding, number)
         if tasks:
-            return self.tried_any(tasks, number) & present, set()
+            return (self.tried_any(tasks, number) | self.affected_at(finding, number, "task", tasks)) & present, set()
         return set(present), set()
 
     def concerns(self, finding, person, number):
@@ -475,16 +486,17 @@ class Study:
         return self.affected_before(finding, number) & self.reached(finding, number)[0]
 
     def got_through(self, finding, number):
+        """Who came back, was not affected, and finished one of its tasks; a note on its screen is enough where it names
+        screens only, and being present where nothing says where it is."""
         record = self.files.findings[finding]
         tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
         back = self.came_back(finding, number) - self.affected(finding, number)
-        if not tasks and not screens:
-            tasks = self.noted_tasks(finding)
-            if not tasks:
-                return back
-        elif not tasks:
-            tasks = self.tasks_on(screens)
-        return back & (self.finished(tasks, number) | self.noted_on(screens, number))
+        if tasks:
+            return back & self.finished(tasks, number)
+        if screens:
+            return back & (self.finished(self.tasks_on(screens), number) | self.noted_on(screens, number))
+        tasks = self.noted_tasks(finding, number)
+        return back & self.finished(tasks, number) if tasks else back
 
     def states(self, finding):
         """The recorded states, by round."""
