@@ -23,7 +23,7 @@ extension CoverageDocument {
           FailurePlace.link(failure.place) + " (\(remark(failure)))",
           withBarrier(criterion, failure, round: coverage.rounds.number),
           outcomes(criterion, failure),
-          criterion.map { $0.worstOpenImpact?.words ?? "not recorded" } ?? "see the appendix",
+          worst(criterion, failure),
           .joined(
             failure.findings.map {
               FindingPlace.link("\($0.id.short) \($0.title)", to: $0.id.string)
@@ -44,6 +44,17 @@ extension CoverageDocument {
         as: "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it")
       : Sentence(
         tried, as: criterion.state.countsAsPeople ? "in sessions without names" : "not tried")
+  }
+
+  /// The worst open impact on participants, or else the worst that other evidence gives.
+  private static func worst(_ criterion: CriterionCoverage?, _ failure: FailureFacts) -> Sentence {
+    if let worst = criterion?.worstOpenImpact { return worst.words }
+    if failure.hasLivedBarrier { return criterion == nil ? "see the appendix" : "not recorded" }
+    let given = failure.entries.filter(\.isBarrier).max {
+      ($0.impact ?? .none) < ($1.impact ?? .none)
+    }
+    return given.flatMap { entry in entry.impact.map { "\($0.words) (\(entry.kind.words))" } }
+      ?? "not recorded"
   }
 
   /// "failed (participants); barrier (expert review)".
