@@ -129,6 +129,8 @@ def told_of(context, finding, round, affected, whom):
 
 def is_coarse(word, number, participants=None):
     """Whether a coarse count stands for the number."""
+    if isinstance(word, str) and word.isdigit():
+        word = int(word)
     if isinstance(word, int):
         return word == number >= 3 and (participants is None or participants - number >= 3 or participants == number)
     return {"nobody": number == 0, "fewerThan3": number in (1, 2), "3orMore": number >= 3, "somebody": number >= 1}[word]
@@ -234,7 +236,9 @@ def note(context, finding, round, note, participants, impact):
     links = files.entries(record, "observations")
     supports = any(one.reference in links for one in moment.notes)
     against = not study.is_problem(finding) and moment.is_barrier and moment.places & set(files.members(record, "places"))
-    return (supports or bool(against)) and same_people(participants, moment.people) and impact in (None, moment.impact)
+    sure = {person for one in moment.notes for person in moment.people if study.is_own(one.record, one.session, person)}
+    return ((supports or bool(against)) and impact in (None, moment.impact)
+            and (same_people(participants, moment.people) or same_people(participants, sure)))
 
 
 @claim("finding.field", about="*", finding="text", field="text", values="texts")
@@ -300,6 +304,59 @@ def unrecorded(context, finding, round, state, participants):
     study = context.study
     found = _unrecorded(study, named(study, finding), round)
     return found is not None and dict(found, **told(study, {"participants": found["participants"]}))
+
+
+def is_unsettled(study, finding, number):
+    """Contradicted, or recorded otherwise than the notes say."""
+    state, present = study.states(finding).get(number), study.present(number)
+    retested = set(files.members(files.entries(study.files.findings[finding], "rounds").get(str(number), {}), "retestedWith"))
+    return bool(
+        study.contradicted_in(finding, number) or _unrecorded(study, finding, number)
+        or state == "new" and any(study.knows(other, finding) for other in study.files.rounds() if other < number)
+        or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, number)
+        and not study.any_affected(finding, number)
+        or {person for person in retested if not study.is_excluded(person)} - present)
+
+
+@claim("finding.unsettled", about="round", round="round", findings="count")
+def unsettled(context, round, findings):
+    study = context.study
+    return {"findings": sum(1 for finding in study.known_findings(round) if is_unsettled(study, finding, round))}
+
+
+def may_quote(study, person):
+    record = study.person(person)
+    scopes = {entry["scope"] for entry in files.entries(record, "withdrawals").values()}
+    return (record.get("consent") or {}).get("quote") == "granted" and not scopes & {"quotes", "all"}
+
+
+#: The words of abilities in reports.
+ABILITIES = {
+    "see": "seeing", "hear": "hearing", "speak": "speaking and being understood", "touch": "touching, moving and reaching",
+    "think": "thinking, learning and attention", "feel": "mood and anxiety", "body": "seizures, balance and migraine",
+    "energy": "pain and fatigue"}
+
+
+@claim("finding.impactOn", about="finding group", finding="text", group="text", participants="count", worst="count?")
+def impact_on(context, finding, group, participants, worst):
+    study = context.study
+    finding = named(study, finding)
+
+    def belongs(person, number):
+        needs = {f"{ABILITIES.get(need['dimension'], need['dimension'])}, {need['duration']}"
+                 for need in files.entries(study.person(person), "needs").values()}
+        if group in needs or group in study.technologies(person, number):
+            return True
+        unsaid = group.replace(", duration unknown", ", unknown").replace(", of unknown duration", ", unknown")
+        return unsaid in needs
+    members, impacts = set(), []
+    for other in study.counted_rounds():
+        if other <= context.round:
+            for moment in study.supporting(finding, other):
+                there = {person for person in moment.people if belongs(person, other)} if moment.affects else set()
+                members |= there
+                impacts += [moment.impact] if there and moment.impact is not None else []
+    return {"participants": len(members), "worst": max(impacts, default=None)}
 
 
 @claim("finding.notNew", about="finding round", finding="text", round="round", earlier="round")

@@ -74,7 +74,8 @@ def claims_of(place, kit, study, where):
         return None if is_refused else [({"id": "report", "arguments": {}, "sentence": error[:300]},
                                                   f"not printed: status {status}")]
     study_files = files.StudyFiles(place.workspace, study)
-    reported = number or max(study_files.rounds(), default=1)
+    # A study without rounds is reported as it stands after all that is recorded.
+    reported = number or max(study_files.rounds(), default=1000)
     context = Context(
         reading.Study(study_files, edition, reported), reported, name,
         {key: reading.Study(files.StudyFiles(place.workspace, key)) for key in files.studies(place.workspace)},

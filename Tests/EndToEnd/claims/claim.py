@@ -1,6 +1,8 @@
 """A claim's predicate: its id, the types of its arguments, and which of them say what it is about."""
 import dataclasses
 
+import files
+
 #: By id.
 PREDICATES = {}
 
@@ -22,7 +24,8 @@ TYPES = {
     "texts": lambda value: isinstance(value, list) and all(map(_is_text, value)),
     "list": lambda value: isinstance(value, list),
     "object": lambda value: isinstance(value, dict),
-    "coarse": lambda value: _is_int(value) or value in ("nobody", "fewerThan3", "3orMore", "somebody"),
+    "coarse": lambda value: _is_int(value) or isinstance(value, str) and (
+        value.isdigit() or value in ("nobody", "fewerThan3", "3orMore", "somebody")),
     "pair": lambda value: isinstance(value, dict) and set(value) == {"before", "now"} and all(map(_is_int, value.values())),
 }
 
@@ -40,9 +43,15 @@ class Context:
     #: By the number of each round that was closed: what was frozen then.
     frozen: dict = dataclasses.field(default_factory=dict)
 
+    def has_changed(self, number):
+        """Whether no digest is stored, or other participants, or other details of them, count now than when the round was
+        closed."""
+        entry = files.entries(self.study.files.plan, "rounds").get(str(number), {})
+        return not entry.get("frozenPeople") or self.frozen.get(number) != self.study.frozen(number)
+
     def is_silent(self, number):
         """Whether the sharing edition hides what participants did: fewer than 3 of them, or others than were frozen."""
-        return len(self.study.present(number)) < 3 or self.frozen.get(number) != self.study.frozen(number)
+        return len(self.study.present(number)) < 3 or self.has_changed(number)
 
 
 @dataclasses.dataclass

@@ -645,6 +645,26 @@ class Study:
         return [moment for moment in self.moments(number)
                 if moment.is_barrier and not any(note.reference in linked for note in moment.notes)]
 
+    def is_settled(self, moment):
+        """Whether every finding that a barrier supports is fixed: else it is open."""
+        references = {note.reference for note in moment.notes}
+        found = [finding for finding, record in self.files.findings.items()
+                 if references & set(files.entries(record, "observations")) and self.is_problem(finding)]
+        return bool(found) and all(self.is_fixed(finding, self.reported or 1000) for finding in found)
+
+    def worst_open_impact(self, criterion, number):
+        return max((moment.impact for moment in self.barriers_at(criterion, number)
+                    if moment.impact is not None and not self.is_settled(moment)), default=None)
+
+    def is_low(self, person):
+        """Whether the placement that counts is at a level that its scale calls low."""
+        for scale in {entry["scale"] for entry in files.entries(self.person(person), "skillPlacements").values()}:
+            form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
+            levels = files.entries(form, "levels") if isinstance(form, dict) else {}
+            if (levels.get(self.level(person, scale)) or {}).get("countsAsLow"):
+                return True
+        return False
+
     # -- Criteria
 
     def target(self):
