@@ -30,7 +30,7 @@ extension Profile {
         "day", .text, "A day", "A day in the person's own words, in about 60; invented."),
       Field("whyTheyUseIt", .text, "Why they use it", "What the person wants from the product."),
       Field(
-        "useReason", .choice(WordList(UseReason.allCases)), "Choice or necessity",
+        "useReason", .choice(WordList(UseReason.allCases)), "Choice, necessity or no use",
         "Whether the person could do without the product."),
       PeopleFields.firstLanguage,
       Field(
