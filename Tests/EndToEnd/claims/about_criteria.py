@@ -48,7 +48,10 @@ def outcome_of(study, criterion, number, kind):
         return "failed"
     if kind == "tool":
         return "untested" if set(outcomes) == {"untested"} else "cantTell"
-    whole = [entry.get("outcome") for entry in found if entry.get("coversAllScreens")]
+    screens = set(files.entries(study.files.plan, "screens"))
+    whole = [entry.get("outcome") for entry in found
+             if (set(files.members(entry, "screens")) >= screens and screens if files.members(entry, "screens")
+                 else entry.get("coversAllScreens"))]
     for outcome in ("passed", "inapplicable"):
         if outcome in whole:
             return outcome
@@ -60,19 +63,24 @@ def outcome(context, criterion, round, kind, outcome):
     return {"outcome": outcome_of(context.study, criterion, round, kind)}
 
 
-@claim("evidence.note", about="note", note="text", kind="text?", impact="count?", round="round")
+@claim("evidence.note", about="note", note="text?", kind="text?", impact="count?", round="round")
 def evidence_note(context, note, kind, impact, round):
-    for found in context.study.notes(round):
-        if note in (found.reference, found.id):
-            return {"kind": found.record.get("kind"), "impact": found.record.get("impact")}
+    for moment in context.study.moments(round):
+        if any(note in (one.reference, one.id) for one in moment.notes):
+            return {"kind": moment.kind, "impact": moment.impact}
     return False
 
 
 @claim("evidence.entry", about="batch entry", batch="text", entry="text", kind="text", outcome="text?", barrier="flag",
        impact="count?")
 def evidence_entry(context, batch, entry, kind, outcome, barrier, impact):
-    record = context.study.files.evidence.get(batch)
+    study = context.study
+    record = study.files.evidence.get(batch)
     found = files.entries(record, "items").get(entry) if record else None
-    return found is not None and {
-        "kind": record["kind"], "outcome": found.get("outcome"), "impact": found.get("impact"),
-        "barrier": found.get("kind") == "barrier" and found.get("impact") != 0}
+    if found:
+        return {"kind": record["kind"], "outcome": found.get("outcome"), "impact": found.get("impact"),
+                "barrier": found.get("kind") == "barrier" and found.get("impact") != 0}
+    record = study.files.walkthroughs.get(batch)
+    return bool(record) and entry in files.entries(record, "barriers") and {
+        "kind": "persona" if record["manner"] == "reasoned" else "simulated", "outcome": None, "impact": None,
+        "barrier": True}

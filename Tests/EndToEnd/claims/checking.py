@@ -13,8 +13,9 @@ EDITIONS = ("team", "sharing")
 class Failure:
     """A claim that is not true, or that no predicate covers."""
 
-    def __init__(self, seed, where, found, why):
+    def __init__(self, seed, where, found, why, frozen):
         self.seed = seed
+        self.frozen = frozen
         #: Report, edition and round.
         self.where = where
         self.claim = found
@@ -36,6 +37,7 @@ def close_rounds(place, study, seed):
     numbers = sorted({record.get("round") or 1 for record in files.StudyFiles(place.workspace, study).sessions.values()})
     for number in numbers[:choose.choice([0, 1, len(numbers), len(numbers), len(numbers)])]:
         program.run(place, "study", "round", "close", study, str(number), "--yes")
+        place.frozen[number] = reading.Study(files.StudyFiles(place.workspace, study), "sharing").frozen(number)
     records = place.study_files(study)
     people = [name for name in records if name.startswith("participants/") and isinstance(records[name], dict)]
     if len(people) > 1 and choose.random() < 0.2:
@@ -68,13 +70,16 @@ def claims_of(place, kit, study, where):
     name, edition, number = where
     status, made, error = program.report(place, kit, name, None if name == "library" else study, edition, number)
     if made is None:
-        return None if edition == "sharing" else [({"id": "report", "arguments": {}, "sentence": error[:300]},
+        is_refused = edition == "sharing" or "no session belongs to round" in error
+        return None if is_refused else [({"id": "report", "arguments": {}, "sentence": error[:300]},
                                                   f"not printed: status {status}")]
     study_files = files.StudyFiles(place.workspace, study)
-    reported = number or max(study_files.rounds(), default=1)
+    # A study without rounds is reported as it stands after all that is recorded.
+    reported = number or max(study_files.rounds(), default=1000)
     context = Context(
-        reading.Study(study_files, edition), reported, name,
-        {key: reading.Study(files.StudyFiles(place.workspace, key)) for key in files.studies(place.workspace)})
+        reading.Study(study_files, edition, reported), reported, name,
+        {key: reading.Study(files.StudyFiles(place.workspace, key)) for key in files.studies(place.workspace)},
+        place.frozen or {key: reading.Study(study_files, "sharing").frozen(key) for key in study_files.closed_rounds()})
     return [(found, faults_of(context, found)) for found in made.get("claims", [])]
 
 
@@ -101,10 +106,10 @@ def check(place, kit, study, seed):
         for found, fault in claims or ():
             printed.append((where, found))
             if fault:
-                failures.append(Failure(seed, where, found, fault))
+                failures.append(Failure(seed, where, found, fault, place.frozen))
             else:
                 held[found["id"]] = held.get(found["id"], 0) + 1
         if claims is not None:
             held["report"] = held.get("report", 0) + 1
-    failures += [Failure(seed, where, found, why) for where, found, why in disagreements(printed)]
+    failures += [Failure(seed, where, found, why, place.frozen) for where, found, why in disagreements(printed)]
     return held, failures

@@ -24,3 +24,11 @@ def typical_time(times):
     ordered = sorted(times)
     middle = len(ordered) // 2
     return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
+
+
+def mid_p(done, tried, share, is_below):
+    """The chance of as few (or as many), the count itself by half, of a binomial with the share."""
+    def exactly(count):
+        return math.comb(tried, count) * share ** count * (1 - share) ** (tried - count)
+    beyond = range(done) if is_below else range(done + 1, tried + 1)
+    return sum(map(exactly, beyond)) + exactly(done) / 2

@@ -76,7 +76,7 @@ class StudyFiles:
         return entries(self.plan, "recruitmentTargets")
 
     def rounds(self):
-        """Every round that a session or a batch of evidence has, pilots too."""
+        """Every round that a session or a batch of evidence has."""
         found = {record.get("round") or 1 for record in self.sessions.values()}
         found |= {record["round"] for record in self.evidence.values() if record.get("round")}
         return sorted(found)

@@ -2,7 +2,8 @@
 import about_criteria
 import about_findings
 import about_rounds
+import about_sharing
 import about_tasks
 from claim import PREDICATES
 
-__all__ = ["PREDICATES", "about_criteria", "about_findings", "about_rounds", "about_tasks"]
+__all__ = ["PREDICATES", "about_criteria", "about_findings", "about_rounds", "about_sharing", "about_tasks"]

@@ -35,6 +35,8 @@ class Place:
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="kerb-claims-"))
         self.workspace = self.home / "team"
         self.workspace.mkdir()
+        #: What was frozen of each round when it was closed, as this reader reads it.
+        self.frozen = {}
 
     def fill(self, kit, made, profiles=()):
         """Writes studies: by name, from a file's name in the study to its record, or its bytes as they are."""

@@ -120,9 +120,11 @@ class Answer:
 class Study:
     """A study as one edition counts it."""
 
-    def __init__(self, study_files, edition="team"):
+    def __init__(self, study_files, edition="team", reported=None):
         self.files = study_files
         self.edition = edition
+        #: The round of the report: the tasks of a finding that names none are those noted up to it.
+        self.reported = reported
         self._kept = {}
 
     def _once(self, key, make):
@@ -176,6 +178,20 @@ class Study:
     def technology_known(self, person, number=None):
         return bool(self.technologies(person, number)) or self.known(person, "assistiveTechnologies")
 
+    def frozen(self, number):
+        """The participants of a round and their details that the sharing edition prints: see "The frozen round" in
+        docs/privacy.md."""
+        def details(person):
+            record = self.person(person)
+            return (
+                person, sorted((need["dimension"], need["duration"]) for need in files.entries(record, "needs").values()),
+                sorted(name.lower() for name in self.technologies(person, number)),
+                sorted((entry["scale"], entry["value"]) for entry in files.entries(record, "skillPlacements").values()),
+                record.get("ageBand"),
+                sorted(entry["kind"] for entry in files.entries(record, "lastingCircumstances").values()),
+                [self.known(person, field) for field in ("needs", "assistiveTechnologies", "lastingCircumstances")])
+        return [details(person) for person in sorted(self.present(number))]
+
     # -- Sessions
 
     def round_of(self, session):
@@ -195,13 +211,18 @@ class Study:
         return sorted({self.round_of(name) for name in self.files.sessions if self.counts(name)})
 
     def meetings(self, sessions):
-        """"Parts of one meeting are one session where sessions are counted"."""
+        """"Parts of one meeting are one session where sessions are counted"; "where people, rounds or pilots come to differ
+        later, they count as two again"."""
+        def like(name):
+            record = self.files.sessions[name]
+            return sorted(files.members(record, "participants")), self.round_of(name), bool(record.get("pilot"))
+
         def whole(name):
             seen = set()
             while name not in seen:
                 seen.add(name)
-                before = self.files.sessions.get(name, {}).get("continues")
-                if before in self.files.sessions:
+                before = self.files.sessions[name].get("continues")
+                if before in self.files.sessions and like(before) == like(name):
                     name = before
             return name
         return {whole(name) for name in sessions}
@@ -363,7 +384,8 @@ class Study:
             noted = [note for note in self.notes_of(number, task)
                      if note.session == name and not note.record.get("participant")]
             refused = {person for attempt in here if attempt.outcome == "notOffered" for person in attempt.whose.people}
-            if noted and not tried and not (people and refused >= set(people)):
+            is_refused = refused >= set(people) if people else bool(here)
+            if noted and not tried and not is_refused:
                 found.append(Attempt(name, "", {"task": task}, noted[0].whose, True, ""))
         return found
 
@@ -373,11 +395,34 @@ class Study:
 
     def first_attempts(self, number, task):
         """The first attempt of each participant who tried, and every unnamed attempt."""
-        found = []
-        for person in sorted(self.own_tried(number, task)):
-            own = [attempt for attempt in self.own_attempts(number, task, person) if attempt.outcome != "notOffered"]
-            found.append(own[0].record if own else {})
+        found = list(self.first_by_person(number, task).values())
         return found + [attempt.record for attempt in self.unnamed_attempts(number, task)]
+
+    def first_by_person(self, number, task):
+        found = {}
+        for person in self.own_tried(number, task):
+            own = [attempt for attempt in self.own_attempts(number, task, person) if attempt.outcome != "notOffered"]
+            found[person] = own[0].record if own else {}
+        return found
+
+    def placement(self, person, scale):
+        """"The place that was observed goes before what the person said, and that before what somebody assumed"; of equal ones
+        the newest."""
+        order = {"observed": 0, "selfReported": 1, "assumed": 2}
+        found = [entry for entry in files.entries(self.person(person), "skillPlacements").values() if entry["scale"] == scale]
+        found.sort(key=lambda entry: entry.get("placedOn") or "", reverse=True)
+        return min(found, key=lambda entry: order[entry["basis"]], default=None)
+
+    def level(self, person, scale):
+        placement = self.placement(person, scale)
+        return placement and placement["value"]
+
+    def level_order(self, scale):
+        """The levels of a scale by their position."""
+        form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
+        levels = files.entries(form, "levels") if isinstance(form, dict) else {}
+        order = sorted(levels, key=lambda level: (levels[level].get("position") or "", level))
+        return order.index
 
     def offered(self, number, task):
         """"people of the round with an attempt at the task, however it ended", or who tried it."""
@@ -404,17 +449,30 @@ class Study:
         return {person for moment in self.supporting(finding, number) if moment.affects for person in moment.people}
 
     def unnamed_affected(self, finding, number):
-        """Sessions that name nobody with a moment that affects."""
-        return {moment.session for moment in self.supporting(finding, number) if moment.affects and moment.unnamed}
+        """The moments that affect unnamed participants."""
+        return [moment for moment in self.supporting(finding, number) if moment.affects and not moment.people]
 
     def any_affected(self, finding, number):
         return bool(self.affected(finding, number) or self.unnamed_affected(finding, number))
 
-    def noted_tasks(self, finding, number):
-        """The tasks during which it was noted up to a round: those of the linked notes of moments that affect."""
-        links = files.entries(self.files.findings[finding], "observations")
+    def own_tasks(self, finding, number):
+        """"*Its tasks* are those that it names; if it names screens and no task, the tasks that take place there; if it names
+        neither, the tasks that its supporting notes name in moments that affect a participant, up to the reported round"."""
+        record = self.files.findings[finding]
+        tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
+        if tasks or screens:
+            return tasks or self.tasks_on(screens)
+        links = files.entries(record, "observations")
         return {note.record["task"] for other in self.counted_rounds() if other <= number
-                for moment in self.supporting(finding, other) if moment.affects for note in moment.notes if note.reference in links and note.record.get("task")}
+                for moment in self.supporting(finding, other) if moment.affects and moment.people
+                for note in moment.notes if note.reference in links and note.record.get("task")}
+
+    def own_screens(self, finding):
+        return set(files.members(self.files.findings[finding], "screens"))
+
+    def is_somewhere(self, finding, number):
+        """Whether anything says where the finding is."""
+        return bool(self.own_tasks(finding, number) or self.own_screens(finding))
 
     def tasks_on(self, screens):
         return {key for key, task in self.files.tasks.items() if set(files.members(task, "screens")) & set(screens)}
@@ -442,15 +500,12 @@ class Study:
     def reached(self, finding, number):
         """Where the finding is: who was there, and of whom that is not known."""
         record = self.files.findings[finding]
-        tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
         present = self.present(number)
-        if tasks:
-            return (self.tried_any(tasks, number) | self.affected_at(finding, number, "task", tasks)) & present, set()
-        if screens:
-            there = (self.finished(self.tasks_on(screens), number) | self.noted_on(screens, number)
+        tasks, screens = self.own_tasks(finding, self.reported or number), self.own_screens(finding)
+        if screens and not files.members(record, "tasks"):
+            there = (self.finished(tasks, number) | self.noted_on(screens, number)
                      | self.affected_at(finding, number, "screen", screens)) & present
-            return there, (self.tried_any(self.tasks_on(screens), number) & present) - there
-        tasks = self.noted_tasks(finding, number)
+            return there, (self.tried_any(tasks, number) & present) - there
         if tasks:
             return (self.tried_any(tasks, number) | self.affected_at(finding, number, "task", tasks)) & present, set()
         return set(present), set()
@@ -483,25 +538,31 @@ class Study:
         return {person for other in self.rounds_before(number) for person in self.affected(finding, other)}
 
     def came_back(self, finding, number):
-        return self.affected_before(finding, number) & self.reached(finding, number)[0]
+        """"affected in an earlier round, and in this round affected, or present and either tried one of its tasks, or was
+        noted on one of its screens, or nothing says where it is"."""
+        reported = self.reported or number
+        there = set(self.affected(finding, number))
+        if self.is_somewhere(finding, reported):
+            there |= self.tried_any(self.own_tasks(finding, reported), number)
+            there |= self.noted_on(self.own_screens(finding), number)
+        else:
+            there |= self.present(number)
+        return self.affected_before(finding, number) & there
 
     def got_through(self, finding, number):
-        """Who came back, was not affected, and finished one of its tasks; a note on its screen is enough where it names
-        screens only, and being present where nothing says where it is."""
-        record = self.files.findings[finding]
-        tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
+        """"came back, was not affected in this round, and finished (in an attempt of their own) one of its tasks or was noted
+        on one of its screens; if nothing says where it is, was present"."""
+        reported = self.reported or number
         back = self.came_back(finding, number) - self.affected(finding, number)
-        if tasks:
-            return back & self.finished(tasks, number)
-        if screens:
-            return back & (self.finished(self.tasks_on(screens), number) | self.noted_on(screens, number))
-        tasks = self.noted_tasks(finding, number)
-        return back & self.finished(tasks, number) if tasks else back
+        if not self.is_somewhere(finding, reported):
+            return back & self.present(number)
+        return back & (self.finished(self.own_tasks(finding, reported), number)
+                       | self.noted_on(self.own_screens(finding), number))
 
     def states(self, finding):
-        """The recorded states, by round."""
+        """The recorded states, by round; entries without a state say nothing."""
         return {int(key): entry["state"] for key, entry in
-                files.entries(self.files.findings[finding], "rounds").items()}
+                files.entries(self.files.findings[finding], "rounds").items() if entry.get("state")}
 
     def newest_state(self, finding, number):
         """The round and state that hold in a round, "leaving out notRetested"."""
@@ -526,32 +587,83 @@ class Study:
         back = self.came_back(finding, since) if self.is_fixed(finding, number) else set()
         return bool(back) and back == self.got_through(finding, since)
 
-    def first_round(self, finding):
-        """The round of its first state or supporting note."""
-        found = set(self.states(finding))
-        found |= {number for number in self.counted_rounds() if self.supporting(finding, number)}
-        return min(found, default=None)
+    def noted_in(self, finding):
+        """The rounds of all sessions that have one of its notes."""
+        links = files.entries(self.files.findings[finding], "observations")
+        return {self.round_of(name) for name in self.files.sessions for log in self.files.logs[name].values()
+                for key in files.entries(log, "observations") if f"{name}/{key}" in links}
 
-    def exists_in(self, finding, number):
-        first = self.first_round(finding)
-        return first is None or first <= number
+    def knows(self, number, finding):
+        """"its first recorded state is of this round or an earlier one; without a state, if a session of such a round has one
+        of its notes, or no session has"."""
+        states = self.states(finding) or self.noted_in(finding)
+        return not states or min(states) <= number
 
     def is_open(self, finding, number):
         return self.is_problem(finding) and not self.is_fixed(finding, number)
 
-    def is_open_before(self, finding, number):
-        first = self.first_round(finding)
-        return first is not None and first < number and self.is_open(finding, number - 1)
+    def is_known_before(self, finding, number):
+        """By a recorded state or a supporting moment of an earlier round."""
+        return (any(key < number for key in self.states(finding))
+                or any(self.supporting(finding, other) for other in self.rounds_before(number)))
 
     def is_not_retested(self, finding, number):
-        return (self.is_open_before(finding, number) and not self.exposed(finding, number)[0]
-                and not self.supporting(finding, number)
-                and self.states(finding).get(number, "notRetested") == "notRetested")
+        state = self.states(finding).get(number)
+        if (not self.is_problem(finding) or not self.is_known_before(finding, number)
+                or self.newest_state(finding, number)[1] == "fixed" or self.supporting(finding, number)):
+            return False
+        if state is not None:
+            return state == "notRetested"
+        tasks, screens = self.own_tasks(finding, number), self.own_screens(finding)
+        return not (
+            self.came_back(finding, number)
+            or (tasks or screens) and self.exposed(finding, number)[0]
+            or any(self.unnamed_attempts(number, task) for task in tasks)
+            or any(note.whose.unnamed and (note.record.get("task") in tasks or note.record.get("screen") in screens)
+                   for note in self.notes(number) if note.record.get("task") or note.record.get("screen")))
+
+    def part(self, finding, number):
+        """The part of a report that a finding is in."""
+        if not self.is_problem(finding):
+            return "strength"
+        if self.is_fixed(finding, number):
+            return "fixed" if self.is_confirmed(finding, number) else "calledFixed"
+        if self.is_not_retested(finding, number):
+            return "notRetested"
+        return "beyondWcag" if self.files.findings[finding].get("beyondWcag") else "open"
+
+    def known_findings(self, number):
+        return [finding for finding in self.files.findings if self.knows(number, finding)]
+
+    def remaining(self, number):
+        """The problems that the round knows and that may remain."""
+        return [finding for finding in self.known_findings(number)
+                if self.part(finding, number) in ("open", "beyondWcag", "notRetested", "calledFixed")]
 
     def barriers_outside(self, number):
         linked = {link for record in self.files.findings.values() for link in files.entries(record, "observations")}
         return [moment for moment in self.moments(number)
                 if moment.is_barrier and not any(note.reference in linked for note in moment.notes)]
+
+    def is_settled(self, moment):
+        """Whether every finding that a barrier supports is fixed: else it is open."""
+        references = {note.reference for note in moment.notes}
+        found = [finding for finding, record in self.files.findings.items()
+                 if references & set(files.entries(record, "observations")) and self.is_problem(finding)]
+        return bool(found) and all(self.is_fixed(finding, self.reported or 1000) for finding in found)
+
+    def worst_open_impact(self, criterion, number):
+        return max((moment.impact for moment in self.barriers_at(criterion, number)
+                    if moment.impact is not None and not self.is_settled(moment)), default=None)
+
+    def is_low(self, person):
+        """Whether the placement that counts is at a level that its scale calls low."""
+        for scale in {entry["scale"] for entry in files.entries(self.person(person), "skillPlacements").values()}:
+            form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
+            levels = files.entries(form, "levels") if isinstance(form, dict) else {}
+            if (levels.get(self.level(person, scale)) or {}).get("countsAsLow"):
+                return True
+        return False
 
     # -- Criteria
 
@@ -627,7 +739,7 @@ class Study:
             return "exercised"
         if self.tried_criterion(criterion, number) or self.unnamed_tried_criterion(criterion, number):
             return "unclear"
-        if any(criterion in files.members(entry, "places") and entry.get("outcome") not in (None, "untested")
+        if any(criterion in files.members(entry, "places") and entry.get("outcome") != "untested"
                for _, _, entry in self.entries_of(number, {"expert", "tool"})):
             return "checkedOnly"
         if any(criterion in files.members(entry, "places")

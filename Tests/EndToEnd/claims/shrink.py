@@ -50,6 +50,7 @@ def shrink(kit, records, failure, tries=250):
         nonlocal tries
         tries -= 1
         with program.Place().fill(kit, dict(beside, made=candidate), profiles) as place:
+            place.frozen = failure.frozen
             claims = checking.claims_of(place, kit, "made", failure.where) or []
         return any(fault and (found.get("id"), fault.split(":")[0]) == failure.kind for found, fault in claims)
 
