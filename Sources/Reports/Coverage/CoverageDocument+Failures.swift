@@ -258,12 +258,8 @@ extension CoverageDocument {
   }
 
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
-    guard let round = coverage.rounds.number, !coverage.rounds.earlier.isEmpty else { return }
+    guard let round = coverage.rounds.number, !coverage.notRetested.isEmpty else { return }
     document.heading(2, "Not retested in round \(round)")
-    guard !coverage.notRetested.isEmpty else {
-      document.paragraph("Everything that was open in earlier rounds was tried again in this one.")
-      return
-    }
     document.list(
       coverage.notRetested.findings.map { finding($0, withPlaces: true) }
         + coverage.notRetested.criteria.map {

@@ -18,13 +18,15 @@ def sign_of_attempt(attempt):
 
 
 def left_undone(moment):
-    """Whether everybody whom a moment is about tried its task in that session and did not get it done."""
-    if moment.task is None:
-        return False
+    """Whether all whom a moment is about tried one of its tasks in that session and did not complete it."""
+    return any(_undone(moment, task) for task in moment.tasks)
+
+
+def _undone(moment, task):
     meeting = moment.meeting
     counting = [
         (meeting.whose(one), one.get("outcome")) for one in meeting.session.attempts
-        if one["task"] == moment.task and not meeting.leaves_out(one)]
+        if one["task"] == task and not meeting.leaves_out(one)]
     for id in moment.people or {None}:
         own = {outcome for people, outcome in counting if id is None or id in people}
         if own & set(DONE) or not own & set(NOT_DONE):
