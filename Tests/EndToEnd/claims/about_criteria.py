@@ -84,3 +84,71 @@ def evidence_entry(context, batch, entry, kind, outcome, barrier, impact):
     return bool(record) and entry in files.entries(record, "barriers") and {
         "kind": "persona" if record["manner"] == "reasoned" else "simulated", "outcome": None, "impact": None,
         "barrier": True}
+
+
+@claim("criterion.impact", about="criterion round", criterion="text", round="round", worst="count?")
+def impact(context, criterion, round, worst):
+    return {"worst": context.study.worst_open_impact(criterion, round)}
+
+
+@claim("criteria.inconclusive", about="round", round="round", criteria="texts")
+def inconclusive(context, round, criteria):
+    study = context.study
+    found = sorted(criterion for criterion in study.target() if study.state(criterion, round) == "unclear")
+    return sorted(criteria) == found or {"criteria": found}
+
+
+@claim("criteria.oneParticipant", about="round", round="round", criteria="list")
+def one_participant(context, round, criteria):
+    study = context.study
+    for entry in criteria:
+        hit = {person for moment in study.barriers_at(entry["criterion"], round) for person in moment.people}
+        if len(hit) != 1 or not any(person == entry["participant"] or person.startswith(entry["participant"] + "-")
+                                    for person in hit):
+            return False
+    return True
+
+
+@claim("criterion.withoutFinding", about="criterion round", criterion="text", round="round", participants="count")
+def without_finding(context, criterion, round, participants):
+    study = context.study
+    moments = study.barriers_at(criterion, round)
+    outside = {id(moment) for moment in study.barriers_outside(round)}
+    hit = {person for moment in moments for person in moment.people}
+    linked = {person for moment in moments if id(moment) not in outside for person in moment.people}
+    return {"participants": len(hit - linked)}
+
+
+@claim("guidelines.notCovered", about="*", round="round", guidelines="texts", of="count")
+def guidelines(context, round, guidelines, of):
+    study = context.study
+    target = study.target()
+    for guideline in guidelines:
+        inside = [criterion for criterion in target if criterion.startswith(guideline + ".")]
+        if not inside or any(study.state(criterion, round) != "notLookedAt" for criterion in inside):
+            return False
+        if any(guideline in moment.places for moment in study.moments(round)):
+            return False
+        if any(guideline in files.members(task, "criteria") and study.tried(round, key)
+               for key, task in study.files.tasks.items()):
+            return False
+    return {"of": len({criterion.rpartition(".")[0] for criterion in target})}
+
+
+@claim("place.outsideTarget", about="place round", place="text", round="round", barrier="flag")
+def outside_target(context, place, round, barrier):
+    study = context.study
+    return place not in study.target() and {"barrier": any(moment.people for moment in study.barriers_at(place, round))}
+
+
+@claim("round.closed", about="round", round="round", day="text")
+def closed(context, round, day):
+    return files.entries(context.study.files.plan, "rounds").get(str(round), {}).get("closedOn") == day
+
+
+@claim("evidence.withoutPeople", about="round", round="round", kinds="texts")
+def without_people(context, round, kinds):
+    study = context.study
+    found = {record["kind"] for record in study.files.evidence.values()
+             if record.get("round") in (None, round) and files.entries(record, "items")}
+    return not study.sessions(round) and set(kinds) <= found | {"persona", "simulated"}
