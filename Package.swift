@@ -150,7 +150,7 @@ let package = Package(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
       swiftSettings: source),
     .target(
-      name: "StudyText", dependencies: ["JSON", "Records"],
+      name: "StudyText", dependencies: ["JSON", "Records", "Measures"],
       path: "Tests/Support/StudyText",
       swiftSettings: source),
     .target(

@@ -61,7 +61,7 @@ struct CountedSessions {
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var pilots = 0
+  private var pilots: [Int: Int] = [:]
   /// The rounds of all entries, in order.
   private(set) var rounds: [Int] = []
 
@@ -73,7 +73,7 @@ struct CountedSessions {
     for (index, records) in sessions.enumerated() {
       let session = records.session
       if session.isPilot {
-        if !meetings.isFurtherPart(index) { pilots += 1 }
+        if !meetings.isFurtherPart(index) { pilots[session.round, default: 0] += 1 }
         continue
       }
       var people: [Int] = []
@@ -90,6 +90,11 @@ struct CountedSessions {
       seen.insert(session.round)
     }
     rounds = seen.sorted()
+  }
+
+  /// Pilot sessions of a round; of all rounds where none is reported.
+  func pilots(of round: Int?) -> Int {
+    round.map { pilots[$0] ?? 0 } ?? pilots.values.reduce(0, +)
   }
 
   /// The meetings of a round, each with the parts of which it was written down; mostly one.

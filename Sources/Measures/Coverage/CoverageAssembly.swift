@@ -57,7 +57,8 @@ struct CoverageAssembly {
       reportable: Set(counted.rounds).union(records.evidence.compactMap(\.round)).sorted(),
       sessions: lived.sessions,
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant,
-      otherPlatforms: OtherPlatform.all(records, counted, round: round), pilots: counted.pilots,
+      otherPlatforms: OtherPlatform.all(records, counted, round: round),
+      pilots: counted.pilots(of: round),
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
         counted.entries.filter { $0.round == round }.map { records.sessions[$0.index].session.id }))

@@ -177,21 +177,6 @@ enum SummarySentences {
 
   // MARK: What nobody can say
 
-  /// What so few people cannot show of others.
-  static func others(_ participants: Int) -> [Sentence] {
-    let open = ReportPlaceWords.report("what we do not know", "study", at: .unknown)
-    guard participants > 0 else {
-      return ["Anything about people: nobody took part; see " + open + "."]
-    }
-    let problems = ReportPlaceWords.report("the problems", "study", at: .unknown)
-    let people = Sentence.count(participants, "person misses", "people miss")
-    let chance = OpenQuestions.chanceToMiss(participants).words
-    return [
-      "How many others meet this: " + people + " \(chance) of " + problems
-        + " that one person in ten meets."
-    ]
-  }
-
   /// The states of the criteria; nothing for a target without one.
   static func criteria(_ states: StateCounts, round: Int?) -> [Sentence] {
     guard states.total > 0 else { return [] }
