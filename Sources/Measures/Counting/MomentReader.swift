@@ -29,6 +29,7 @@ struct MomentReader {
         moment.impact = notes[position].impact
         moment.confirmed = PlaceSet(notes[position].confirmed)
         moment.proposed = PlaceSet(notes[position].proposed)
+          .subtracting(PlaceSet(notes[position].dropped))
         moment.dimensions = notes[position].dimensions
         moment.isBeyondWcag = notes[position].isBeyondWcag
         moment.isReviewed = notes[position].isReviewed
