@@ -10,6 +10,8 @@ struct FileCheck: Sendable {
   var findings: [CheckFinding]
   let names: [Definitions.Name]
   let references: FileReferences
+  /// The deleted notes of a log, as findings name them.
+  let goneNotes: [Text]
   /// Whether what it defines could not be read.
   let isUnread: Bool
   /// Whether something in it was erased, or somebody took recordings back in it.
@@ -31,6 +33,7 @@ struct FileCheck: Sendable {
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
     claimed = OutFindings.claimed(in: record)
+    goneNotes = Self.goneNotes(record)
     guard let document = record.document, let format = record.format, !record.isErased else {
       references = FileReferences()
       return
@@ -42,6 +45,15 @@ struct FileCheck: Sendable {
       findings += Self.meaning(document, record, instruments)
       if !record.isGone { findings += OrphanBases.findings(in: document, record) }
       findings += Self.repairs(document, format, path: record.file.path)
+    }
+  }
+
+  private static func goneNotes(_ record: RecordFile) -> [Text] {
+    guard record.file.role == .log, let session = record.file.session,
+      let notes = record.document?.root[key: "observations"]
+    else { return [] }
+    return notes.members.compactMap { key, note in
+      note[key: SystemKey.deleted]?.boolean == true ? Text("\(session)/\(key.string ?? "")") : nil
     }
   }
 

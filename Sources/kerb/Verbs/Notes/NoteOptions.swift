@@ -27,6 +27,10 @@ enum NoteOptions {
     one(
       "kind", "KIND", "Only of this kind.",
       .words(ObservationKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
+    one(
+      "evidence-kind", "KIND",
+      "Only what came about so; lived notes are those of sessions.",
+      .words(EvidenceKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
     one("impact", "LEVEL", "Only of this impact: 3, 2-4, 3+, serious or serious+."),
     one("criterion", "PLACE", "Only what names this criterion, or one of this guideline."),
     one(
@@ -73,6 +77,7 @@ enum NoteOptions {
     query.screens = invocation.strings("screen")
     query.prompts = invocation.strings("prompt")
     query.kinds = invocation.strings("kind").compactMap { ObservationKind(id: $0) }
+    query.evidenceKinds = invocation.strings("evidence-kind").compactMap { EvidenceKind(id: $0) }
     query.speakers = invocation.strings("speaker").compactMap { Speaker(id: $0) }
     query.rounds = try invocation.strings("round").map(round)
     query.impacts = try invocation.strings("impact").flatMap(impacts)
