@@ -430,3 +430,18 @@ package struct SharingProblemsNone: ReportClaim {
     "No barrier recorded for participants whose notes can be shared, no failure found by an expert or tool, and no open problem. This is not a pass."
   }
 }
+
+/// No criterion was checked by an expert or a tool.
+package struct SharingChecksNone: ReportClaim {
+  package static let id = "sharing.checksNone"
+  let round: Int
+  package init(round: Int) { self.round = round }
+  package var sentence: Sentence { "No expert and no tool checked a criterion." }
+}
+
+/// The workspace has no personas.
+package struct SharingPersonasNone: ReportClaim {
+  package static let id = "sharing.personasNone"
+  package init() {}
+  package var sentence: Sentence { "The workspace has no personas." }
+}

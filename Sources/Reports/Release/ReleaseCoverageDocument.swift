@@ -84,7 +84,7 @@ package enum ReleaseCoverageDocument {
   private static func checked(_ release: Release, _ document: inout Document) {
     document.table(
       "Criteria that an expert or a tool checked. Results of participants are not shown.",
-      none: "No expert and no tool checked a criterion.",
+      none: Sentence(SharingChecksNone(round: release.round)),
       columns: ["Criterion", "Level", "Outcome"],
       rows: release.coverage.criteria.filter { !$0.outcomes.isEmpty || !$0.toolSentences.isEmpty }
         .map { row in

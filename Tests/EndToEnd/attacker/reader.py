@@ -76,7 +76,7 @@ CLAIMS = {
     "sharing.states": {"round", "states"},
     "sharing.criterion": {"round", "criterion", "state", "withBarrier", "outcomes", "worstOpenImpact"},
     "sharing.findingAt": {"round", "place", "finding"}, "sharing.problemsNone": {"round"},
-    "sharing.note": {"words", "isQuote", "impact"},
+    "sharing.checksNone": {"round"}, "sharing.personasNone": set(), "sharing.note": {"words", "isQuote", "impact"},
     "sharing.score": {"round", "questionnaire", "score", "task", "mean", "bound"},
     "sharing.scoresHidden": {"round", "scores"}}
 
