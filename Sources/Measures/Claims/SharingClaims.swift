@@ -194,9 +194,7 @@ package struct SharingTargetsHidden: ReportClaim {
   let targets: Int
   let planned: Int
   package var sentence: Sentence {
-    planned == 0
-      ? "The study has no recruitment targets."
-      : "Not shown: \(targets) of \(planned, "recruitment target", "recruitment targets")."
+    "Not shown: \(targets) of \(planned, "recruitment target", "recruitment targets")."
   }
 }
 
@@ -207,7 +205,8 @@ extension Release {
     if !targets.missed.isEmpty {
       claims.append(SharingTargetsNoneKnown(round: round, targets: targets.missed))
     }
-    if targets.notTold > 0 || targets.planned == 0 {
+    if targets.planned == 0 { claims.append(StudyNone(.targets, round)) }
+    if targets.notTold > 0 {
       claims.append(
         SharingTargetsHidden(round: round, targets: targets.notTold, planned: targets.planned))
     }
@@ -333,35 +332,6 @@ package struct SharingScoresHidden: ReportClaim {
   }
 }
 
-/// How many criteria of the target are in each state, by what participants whose notes can be shared did.
-package struct SharingStates: ReportClaim {
-  package static let id = "sharing.states"
-  let round: Int
-  /// By the words of the JSON, such as `barrierMet`.
-  let states: [String: Int]
-  private let words: Sentence
-
-  private enum CodingKeys: CodingKey { case round, states }
-
-  init(_ counts: StateCounts, round: Int) {
-    self.round = round
-    states = Dictionary(
-      CriterionState.allCases.map { ($0.rawValue, counts[$0]) },
-      uniquingKeysWith: { first, _ in first })
-    let all: [Sentence] = CriterionState.allCases.map { "\($0.label) \(counts[$0])" }
-    words = "Of \(counts.total) criteria: \(Sentence.joined(all, "; "))."
-  }
-
-  package var sentence: Sentence { words }
-}
-
-extension Release {
-  /// `nil` if nothing is shown of results.
-  package var statesClaim: SharingStates? {
-    coverage.states.map { SharingStates($0, round: round) }
-  }
-}
-
 /// The state of a criterion, and how many participants have a barrier there.
 package struct SharingCriterion: ReportClaim {
   package static let id = "sharing.criterion"
@@ -437,11 +407,4 @@ package struct SharingChecksNone: ReportClaim {
   let round: Int
   package init(round: Int) { self.round = round }
   package var sentence: Sentence { "No expert and no tool checked a criterion." }
-}
-
-/// The workspace has no personas.
-package struct SharingPersonasNone: ReportClaim {
-  package static let id = "sharing.personasNone"
-  package init() {}
-  package var sentence: Sentence { "The workspace has no personas." }
 }

@@ -24,7 +24,9 @@ extension FindingsSummary {
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
       sessions: here?.sessions ?? 0, participants: here?.present.count ?? 0,
       findings: findings.sorted(by: FindingOrder.precedes),
-      laterFindings: facts.count { $0 == nil }, looseBarriers: assembly.looseBarriers())
+      laterFindings: facts.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
+      evidenceBarriers: BatchTally(view.records, round: view.round, mask: view.mask)
+        .troubles.filter(\.isBarrier))
   }
 }
 
@@ -49,7 +51,7 @@ struct FindingEvidence {
         entry, meeting, reading.moments, register: &view.register)
       add(reading, of: entry)
       if entry.round == view.round {
-        barriers += reading.moments.filter { $0.kind == .barrier }
+        barriers += reading.moments.filter(\.isBarrier)
       }
     }
   }
@@ -58,7 +60,7 @@ struct FindingEvidence {
     var loose: [Moment] = []
     for (index, moment) in reading.moments.enumerated() {
       guard let findings = reading.backed[index] else {
-        if moment.kind == .barrier { loose.append(moment) }
+        if moment.isBarrier { loose.append(moment) }
         continue
       }
       let people = moment.people.isEmpty ? entry.people : moment.people

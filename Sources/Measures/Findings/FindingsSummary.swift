@@ -26,6 +26,8 @@ package struct FindingsSummary: Sendable {
   package let laterFindings: Int
   /// Barriers of the reported round and earlier ones that belong to no finding yet, session by session.
   package let looseBarriers: [LooseBarriers]
+  /// Barriers of experts, tools and published sources in the reported round; a finding cannot name them.
+  package let evidenceBarriers: [EntryFacts]
 
   package func findings(in part: FindingPart) -> [FindingSummary] {
     findings.filter { $0.part == part }

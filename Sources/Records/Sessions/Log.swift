@@ -43,6 +43,13 @@ package struct Log: Record {
     return result
   }
 
+  /// The same log with its notes in the order of their ids, whatever the order in the file.
+  package var inOrder: Log {
+    var result = self
+    result.observations.sort { Text.precedes($0.id, $1.id) }
+    return result
+  }
+
   /// The same log, of which notes were left out when it was read: their numbers are nobody else's.
   func leavingOut(_ keys: [Text]) -> Log {
     var result = self

@@ -81,7 +81,8 @@ extension FindingsDocument {
       guard !names.isEmpty else { return }
       parts.append("\(names.count == 1 ? one : many): \(Sentence.joined(names, ", "))")
     }
-    add("ability", "abilities", finding.dimensions.map(\.label))
+    // Labels of abilities hold commas: each has the word before it.
+    for dimension in finding.dimensions { add("ability", "ability", [dimension.label]) }
     add("screen", "screens", finding.screens.map { "\($0)" })
     add("met in the task", "met in the tasks", finding.tasks.map { "\($0)" })
     add("principle", "principles", finding.principles.map(\.label))

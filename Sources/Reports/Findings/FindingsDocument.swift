@@ -11,12 +11,14 @@ package enum FindingsDocument {
     head(summary, &document)
     guard !summary.findings.isEmpty else {
       nothing(summary, &document)
+      document.evidenceBarriers(summary.evidenceBarriers)
       document.appendix { loose(summary, &$0) }
       return document
     }
     table(summary, &document)
     contradictions(summary, &document)
     for part in FindingPart.allCases { self.part(part, summary, &document) }
+    document.evidenceBarriers(summary.evidenceBarriers)
     document.appendix { appendix in
       evidence(summary, &appendix)
       loose(summary, &appendix)

@@ -24,6 +24,7 @@ package enum FindingsJSON {
         "count": .integer(summary.looseBarrierCount),
         "sessions": .array(summary.looseBarriers.map(loose)),
       ]),
+      "evidenceBarriers": .array(summary.evidenceBarriers.map(CoverageJSON.entry)),
       "conformanceClaimed": .bool(false),
     ])
   }

@@ -10,7 +10,10 @@ package enum ReleaseCoverageDocument {
       "Coverage of WCAG \(target.version.description) \(target.level.description)",
       release)
     document.list(
-      [ReleaseWords.tookPart(release)] + (release.statesClaim.map { [Sentence($0)] } ?? []))
+      [ReleaseWords.tookPart(release)]
+        + (release.coverage.states.map {
+          [Sentence(CriteriaStates($0, round: release.round))]
+        } ?? []))
     document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     document.list(ReleaseWords.people(release))
     if release.people.telling != .nothing {
@@ -19,11 +22,7 @@ package enum ReleaseCoverageDocument {
       document.list(release.coverage.gaps)
     }
     criteria(release, &document)
-    ReleaseWords.reading(
-      [
-        "The first three states rest on participants, the other three do not. That a criterion worked for at least one participant is not a pass. Participants tried an inconclusive one, and nothing shows that it worked.",
-        "The outcome of a participant's barrier is “cannot tell” until a reviewer confirms the criterion, then “failed”. An expert's “passed” needs the whole list of screens; an automated check that finds no failure reads “cannot tell”.",
-      ], &document)
+    ReleaseWords.reading(CoverageDocument.statesAndOutcomes, &document)
     return document
   }
 
@@ -49,7 +48,7 @@ package enum ReleaseCoverageDocument {
 
   private static func sentence(_ row: ReleasedCriterion, _ release: Release) -> Sentence {
     var parts = row.outcomes.map { outcome -> Sentence in
-      "Outcome from \(outcome.kind.adjective) evidence: \(outcome.outcome.label)."
+      "Outcome from \(outcome.kind.words): \(outcome.outcome.label)."
     }
     if let worst = row.worstOpenImpact { parts.append("Worst open impact: " + worst.words + ".") }
     return Sentence(SharingCriterion(row, round: release.round, outcomes: parts))
@@ -62,7 +61,7 @@ package enum ReleaseCoverageDocument {
       let claim = SharingFindingAt(id, title: titles[id], at: place.place, round: release.round)
       return FindingPlace.link(Sentence(claim), to: id)
     } + ReleaseWords.notes(place.words)
-      + CoverageDocument.entries(place.entries, place.entries.count)
+      + CoverageDocument.entries(place.entries)
   }
 
   private static func criteria(_ release: Release, _ document: inout Document) {
@@ -95,7 +94,7 @@ package enum ReleaseCoverageDocument {
   private static func outcome(_ row: ReleasedCriterion) -> Sentence {
     let parts =
       row.outcomes.map { outcome -> Sentence in
-        "\(outcome.kind.adjective): \(outcome.outcome.label)"
+        "\(outcome.kind.words): \(outcome.outcome.label)"
       } + row.toolSentences
     return Sentence.joined(parts, "; ")
   }

@@ -14,7 +14,7 @@ package enum ReleasePersonas {
     document.heading(2, "Personas")
     document.table(
       "Permanent needs of each persona: whether a participant whose notes can be shared has a need in the same ability.",
-      none: Sentence(SharingPersonasNone()),
+      none: Sentence(PersonasEmpty()),
       columns: ["Persona", "Participants with a need in the same abilities"],
       rows: release.personas.map { ["\($0.name)", Sentence(release.claim(of: $0))] })
     ReleaseWords.reading(

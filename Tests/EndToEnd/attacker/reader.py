@@ -73,10 +73,9 @@ CLAIMS = {
     "sharing.targetsMet": {"round", "targets"}, "sharing.targetsNoneKnown": {"round", "targets"},
     "sharing.targetsHidden": {"round", "targets", "planned"},
     "sharing.persona": {"round", "persona", "represented", "noneKnown", "notShown"},
-    "sharing.states": {"round", "states"},
     "sharing.criterion": {"round", "criterion", "state", "withBarrier", "outcomes", "worstOpenImpact"},
     "sharing.findingAt": {"round", "place", "finding"}, "sharing.problemsNone": {"round"},
-    "sharing.checksNone": {"round"}, "sharing.personasNone": set(), "sharing.note": {"words", "isQuote", "impact"},
+    "sharing.checksNone": {"round"}, "sharing.note": {"words", "isQuote", "impact"},
     "sharing.score": {"round", "questionnaire", "score", "task", "mean", "bound"},
     "sharing.scoresHidden": {"round", "scores"}}
 

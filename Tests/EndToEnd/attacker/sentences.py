@@ -200,19 +200,28 @@ def _task_line(release, line, data, place):
     return True
 
 
+TASKS = re.compile(
+    rf"(?:(?P<done>completed without help by {COUNT})|completed by {COUNT}(?:, outcome not recorded for all)?"
+    r"(?:, help not recorded for all)?|(?P<none>not offered to participants whose notes can be shared, as far as recorded)"
+    r"): (?P<titles>“.*?”(?:(?:, | and )“.*?”)*)(?:; |$)")
+
+
 def _tasks_line(release, line, place):
-    """"Done without help by 3 or more participants: “Pay”; by none: “Find” and “Show”; by none: 2 tasks." """
-    if not re.match("(Done|Completed) without help by ", line):
+    """"Tasks: completed without help by 3 or more participants: “Pay”; completed without help by none: “Find” and “Show”." """
+    if not line.startswith("Tasks: "):
         return False
-    rest = re.sub("^(Done|Completed) without help ", "", line).removesuffix(".")
-    for group in re.split(rf"; (?=by {COUNT}: )", rest)[::2]:
-        # Only of what nobody did the titles may be missing.
-        found = re.fullmatch(rf"by {COUNT}: (?:(“.*”)|(?<=by none: )\d+ tasks?|(?<=by no participants: )\d+ tasks?)", group)
-        if not found:
-            release.unread.append(f"{place}: {line}")
-            continue
-        for title in re.split(r"(?<=”)(?:, | and )(?=“)", found[2]) if found[2] else ():
-            release.say(("done", _plain(title[1:-1]), release.round), labels.label(found[1]), place)
+    rest, end = line.removeprefix("Tasks: ").removesuffix("."), 0
+    for found in TASKS.finditer(rest):
+        if found.start() != end:
+            break
+        end = found.end()
+        count = found[2] or found[3]
+        what = "done" if found["done"] else "triedTask" if found["none"] else "completed"
+        for title in re.split(r"(?<=”)(?:, | and )(?=“)", found["titles"]):
+            release.say(
+                (what, _plain(title[1:-1]), release.round), labels.label(count) if count else "nobody", place)
+    if end != len(rest):
+        release.unread.append(f"{place}: {line}")
     return True
 
 
