@@ -187,6 +187,7 @@ let package = Package(
       data: [
         "Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens",
         "Library/Goldens", "Summary/Goldens", "Issues/Goldens", "Personas/Goldens",
+        "Claims/constants.txt",
       ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),

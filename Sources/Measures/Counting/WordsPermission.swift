@@ -46,6 +46,9 @@ struct WordsPermission {
       && !person.withdrawals.contains { $0.scope == .quotes }
   }
 
+  /// Whether a participant's words may be printed outside the team.
+  func mayPrint(_ id: RecordID) -> Bool { mayQuote(id) && mayShare(id) }
+
   private func mayShare(_ id: RecordID) -> Bool {
     guard let person = register.consenting(id) else { return false }
     return person.consent.share == .granted

@@ -15,10 +15,9 @@ package struct Release: Sendable {
   package let target: WCAGTarget
   package let round: Int
   package let closedOn: String
-  package let sessions: Int
+  /// `nil` where the number of participants is not told: it would tell of those who left.
+  package let sessions: Int?
   package let people: ReleasedPeople
-  /// Whether somebody took part whose notes must not leave the team; nothing here rests on them.
-  package let hasKeptInTeam: Bool
   package let coverage: ReleasedCoverage
   /// In the order of the findings report.
   package let findings: [ReleasedFinding]

@@ -14,16 +14,10 @@ extension ReleaseAssembly {
     }
   }
 
-  /// Whether notes and quotes are printed. What somebody takes back after the round was closed would be told by its
-  /// absence: then none of the round are printed any more.
+  /// Whether notes and quotes are printed. If other participants permit it than when the round was closed, a note that came
+  /// or went would tell whose it is: then none of the round are printed.
   private var tellsWords: Bool {
-    guard telling != .nothing else { return false }
-    return !present.contains { number in
-      view.register.records[number]?.withdrawals.contains { withdrawal in
-        withdrawal.scope == .quotes
-          && withdrawal.receivedOn.map { !Text.precedes($0, closedOn) } ?? true
-      } ?? false
-    }
+    telling != .nothing && !rounds.changedWords.contains(round)
   }
 
   /// Barriers of this round that support no finding.

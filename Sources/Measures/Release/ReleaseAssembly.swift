@@ -11,7 +11,7 @@ struct ReleaseAssembly {
   /// Register numbers of those who took part and count.
   let present: Set<Int>
   private let people: PeopleMeasure
-  private let rounds: ReleaseRounds
+  let rounds: ReleaseRounds
 
   init(_ unordered: StudyRecords, round: Int, closedOn: String) {
     self.round = round
@@ -50,8 +50,7 @@ struct ReleaseAssembly {
       product: records.product.map(view.mask.text),
       purpose: records.purpose.map(view.mask.text), hasInventedPeople: records.hasInventedPeople,
       target: records.target, round: round, closedOn: closedOn,
-      sessions: coverage.rounds.sessions, people: released,
-      hasKeptInTeam: Self.hasKeptInTeam(view, round),
+      sessions: released.count.map { _ in coverage.rounds.sessions }, people: released,
       coverage: releasedCoverage(), findings: findings(),
       barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
       tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,

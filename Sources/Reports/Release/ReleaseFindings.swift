@@ -8,9 +8,7 @@ import Wording
 package enum ReleaseFindings {
   package static func document(_ release: Release) -> Document {
     var document = ReleaseWords.head(
-      "Findings",
-      "This report says which problems people met, how badly they hurt, and what became of them.",
-      release)
+      "Findings", release)
     let loose = release.barriersWithoutFinding.map { count -> Sentence in
       "; \(count, "barrier belongs", "barriers belong") to no finding yet"
     }

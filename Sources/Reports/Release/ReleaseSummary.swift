@@ -17,7 +17,7 @@ package enum ReleaseSummary {
   private static func document(_ release: Release, _ room: SummaryRoom) -> Document {
     var document = ReleaseWords.shortHead(release)
     if let tasks = tasks(release) { document.paragraph(tasks) }
-    document.heading(2, "Whom we met, and whom not")
+    document.heading(2, "Who took part and who is missing")
     document.paragraph(
       ReportPlaceWords.report(ReleaseWords.tookPart(release), "study", at: .people))
     // Needs and technologies; what else is told of people stands in the study report.
@@ -26,9 +26,9 @@ package enum ReleaseSummary {
     fixes(release, room, &document)
     strengths(release, room, &document)
     document.heading(2, "What we cannot say")
-    let others = ReportPlaceWords.report("How many others", "study", at: .people)
+    let others = ReportPlaceWords.report("Participants", "study", at: .people)
     document.list(
-      [others + " meet this: those who took part are no random sample."]
+      [others + " are not a random sample: other people may be affected more or less often."]
         + (release.coverage.states.map {
           SummarySentences.criteria($0, round: release.round)
         } ?? []))

@@ -85,7 +85,8 @@ extension StudyDocument {
         ["Main score", direction.flatMap { $0 == .neither ? nil : $0.label } ?? "no better end"],
         [
           "Source",
-          instrument.source.map { SourceStatus.words($0, instrument.sourceStatus) } ?? "not recorded",
+          instrument.source.map { SourceStatus.words($0, instrument.sourceStatus) }
+            ?? "not recorded",
         ],
         ["Caution", instrument.caution.map { "\($0)" } ?? "none"],
       ])

@@ -110,6 +110,7 @@ package struct StudyRounds {
         [
           "closedOn": .string("\(day)"),
           "frozenPeople": .array([.string(people.digest(salt: salt))]),
+          "frozenWords": .array([.string(people.wordsDigest(salt: salt))]),
         ])
       return .closed(people: people.count)
     }
