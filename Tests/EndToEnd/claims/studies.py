@@ -175,8 +175,8 @@ class Maker:
             if self.often(self.known):
                 values["skillPlacements"] = self.map_of({
                     "basis": self.random.choice(["observed", "selfReported", "assumed"]), "placedBy": "moderator",
-                    "placedOn": "2026-03-01", "scale": "digital-inclusion", "value": str(self.random.randint(1, 9))}
-                    for _ in range(self.random.choice([1, 1, 2])))
+                    "placedOn": f"2026-03-0{number + 1}", "scale": "digital-inclusion",
+                    "value": str(self.random.randint(1, 9))} for number in range(self.random.choice([1, 1, 2])))
             consent = {name: "granted" for name in ("observe", "quote", "record", "share", "futureUse")}
             withdrawals = {}
             if self.has_missing_consent and self.often(0.3):
