@@ -81,6 +81,11 @@ struct GapFinder {
       return short == other ? left.offset < right.offset : short < other
     }
     return order.map { _, row in
+      if let uncounted = row.uncounted {
+        return Gap(
+          kind: .unmetTarget, sentence: "\(row.label): \(uncounted.words).",
+          remedy: "a condition that can be counted")
+      }
       let missing = row.shortfallInRound
       let one = row.planned == 1
       let noun: Sentence =

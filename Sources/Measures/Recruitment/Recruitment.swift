@@ -24,9 +24,11 @@ package struct Recruitment: Sendable {
   /// Who is registered and has been in no session that counts; empty in the edition for sharing.
   package let waiting: [WaitingPerson]
 
-  /// Targets that the reported round has not met, of those that the edition may tell of.
+  /// Targets that the reported round has not met, of those that can be counted and that the edition may tell of.
   package var openInRound: [TargetState] {
-    targets.filter { !$0.isHidden(in: edition) && !$0.inRound.shortfall.isMet }
+    targets.filter {
+      $0.uncounted == nil && !$0.isHidden(in: edition) && !$0.inRound.shortfall.isMet
+    }
   }
 
   /// Values of one property that more than two thirds of the people share, in the reported round.

@@ -41,12 +41,11 @@ extension CoverageDocument {
   private static func targets(_ coverage: Coverage) -> Sentence? {
     let people = coverage.people
     guard coverage.edition == .team, !people.targets.isEmpty else { return nil }
-    let now = people.targets.count { $0.isMetInRound }
+    let quota = PeopleCells.quota(people.targets)
     let over = people.targets.count { $0.isMet && !$0.isMetInRound }
     let more: Sentence = over == 0 ? "" : ", \(over) more over all rounds"
-    let words: Sentence =
-      "\(now) of \(people.targets.count, "recruitment target", "recruitment targets")"
-    let link = ReportPlaceWords.report(words, "coverage", at: .peopleDetails)
-    return "\(link) \(now == 1 ? "is" : "are" as Sentence) met in this round\(more)."
+    let link = ReportPlaceWords.report(quota.all, "coverage", at: .peopleDetails)
+    return
+      "\(link) \(quota.met == 1 ? "is" : "are" as Sentence) met in this round\(more).\(quota.left)"
   }
 }

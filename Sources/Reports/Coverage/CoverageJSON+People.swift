@@ -120,11 +120,13 @@ extension CoverageJSON {
   }
 
   private static func target(_ row: TargetRow, _ edition: Edition) -> JSONValue {
-    let isHidden = row.isHidden(in: edition)
+    let isHidden = row.isHidden(in: edition) || row.uncounted != nil
     return object([
       "label": .string(row.label), "planned": .integer(row.planned),
+      "cannotBeCounted": row.uncounted.map { .string($0.reason.plain()) } ?? .null,
       "metInRound": isHidden ? .null : .integer(row.metInRound),
-      "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
+      "metInAllRounds": row.isHiddenInAll(in: edition) || row.uncounted != nil
+        ? .null : .integer(row.metInAll),
       "met": isHidden ? .null : .bool(row.isMetInRound),
       "counts": .string(row.countsSessions ? "sessions" : "people"),
       "criteriaTried": row.hidesExercised(in: edition) ? .null : .integer(row.criteria),

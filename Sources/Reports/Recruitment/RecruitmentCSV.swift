@@ -1,5 +1,6 @@
 import Localization
 package import Measures
+import Records
 
 /// The targets of a recruitment report as comma-separated values, one row a target.
 package enum RecruitmentCSV {
@@ -8,13 +9,14 @@ package enum RecruitmentCSV {
     var text = CSVText.row([
       "target", "label", "means", "counts", "planned", "minimumSharePercent", "metInRound",
       "tookPartInRound", "missingInRound", "notKnownInRound", "metInAllRounds",
-      "tookPartInAllRounds", "missingInAllRounds", "met", "registeredWhoFit",
+      "tookPartInAllRounds", "missingInAllRounds", "met", "registeredWhoFit", "cannotBeCounted",
     ])
     for target in recruitment.targets {
       let hidden = target.isHidden(in: edition)
       let hiddenInAll = target.isHiddenInAll(in: edition)
       func shown(_ number: Int?, _ isHidden: Bool) -> String {
-        isHidden ? "not shown" : number.map(String.init) ?? "everybody"
+        target.uncounted != nil
+          ? "cannot be counted" : isHidden ? "not shown" : number.map(String.init) ?? "everybody"
       }
       func missing(_ tally: TargetState.Tally) -> Int? {
         tally.shortfall.byShare == nil ? nil : tally.shortfall.count
@@ -26,8 +28,11 @@ package enum RecruitmentCSV {
         String(target.inRound.everybody), shown(missing(target.inRound), hidden),
         shown(target.inRound.notKnown.total, hidden), shown(target.inAll.met, hiddenInAll),
         String(target.inAll.everybody), shown(missing(target.inAll), hiddenInAll),
-        hidden ? "not shown" : target.inRound.shortfall.isMet ? "yes" : "no",
+        target.uncounted != nil
+          ? "cannot be counted"
+          : hidden ? "not shown" : target.inRound.shortfall.isMet ? "yes" : "no",
         shown(target.waiting, hidden || (edition == .share && target.isCrossing)),
+        target.uncounted?.reason.plain() ?? "",
       ])
     }
     return text

@@ -82,7 +82,8 @@ package enum RecruitmentDocument {
         RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
       return "\(words)\(metInAll)\(unknown)"
     }
-    if !lines.isEmpty { return document.list(lines) }
+    let uncounted = recruitment.targets.compactMap(RecruitmentWords.uncounted)
+    if !(lines + uncounted).isEmpty { return document.list(lines + uncounted) }
     document.paragraph(
       recruitment.targets.contains { $0.isHidden(in: recruitment.edition) }
         ? "Nothing that this edition may tell." : "Nobody: every target is met in this round.")
@@ -113,6 +114,7 @@ package enum RecruitmentDocument {
   }
 
   private static func isMet(_ target: TargetState, _ edition: Edition) -> Sentence {
+    if target.uncounted != nil { return "cannot be counted" }
     if target.isHidden(in: edition) { return "not shown" }
     if target.inRound.shortfall.isMet { return "yes" }
     return !target.isHiddenInAll(in: edition) && target.inAll.shortfall.isMet

@@ -58,14 +58,21 @@ package enum RecruitmentJSON {
   }
 
   private static func target(_ target: TargetState, _ edition: Edition) -> JSONValue {
-    object([
+    let isCounted = target.uncounted == nil
+    return object([
       "id": .string(target.id), "label": .string(target.label),
+      "cannotBeCounted": target.uncounted.map {
+        object(["reason": .string($0.id), "words": .string($0.reason.plain())])
+      } ?? .null,
       "means": .string(target.wanted.all.plain()), "planned": .integer(target.minimum),
       "minimumSharePercent": target.minimumShare.map(JSONValue.integer) ?? .null,
       "counts": .string(target.countsSessions ? "sessions" : "people"),
-      "inRound": target.isHidden(in: edition) ? .null : tally(target, target.inRound),
-      "inAllRounds": target.isHiddenInAll(in: edition) ? .null : tally(target, target.inAll),
-      "registeredWhoFit": edition == .share && target.isCrossing ? .null : .integer(target.waiting),
+      "inRound": !isCounted || target.isHidden(in: edition)
+        ? .null : tally(target, target.inRound),
+      "inAllRounds": !isCounted || target.isHiddenInAll(in: edition)
+        ? .null : tally(target, target.inAll),
+      "registeredWhoFit": !isCounted || edition == .share && target.isCrossing
+        ? .null : .integer(target.waiting),
       "participantsInRound": .array(target.peopleInRound.map { .string($0.string) }),
       "participantsInAllRounds": .array(target.peopleInAll.map { .string($0.string) }),
     ])

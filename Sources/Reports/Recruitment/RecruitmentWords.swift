@@ -34,10 +34,10 @@ package enum RecruitmentWords {
 
   /// "2 more people who use VoiceOver, advanced.", and what else there is to say.
   ///
-  /// - Returns: `nil` for a target that is met.
+  /// - Returns: `nil` for a target that is met or cannot be counted.
   package static func missing(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence? {
     let shortfall = tally.shortfall
-    if shortfall.isMet { return nil }
+    if shortfall.isMet || target.uncounted != nil { return nil }
     let share = target.minimumShare ?? 0
     let now: Sentence = "\(tally.people) of \(tally.everybody, "person", "people")"
     guard let byShare = shortfall.byShare else {
@@ -57,28 +57,43 @@ package enum RecruitmentWords {
     return "Of \(who) it is not known \(they): \(counts.words)."
   }
 
-  /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned.
+  /// "1 of 2 planned people", "3 people, 2 planned", with the share where one is planned; or "cannot be counted: …".
   package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence {
+    if let uncounted = target.uncounted { return uncounted.words }
     let number = PlannedCount.met(
       tally.met, planned: target.minimum, countsSessions: target.countsSessions)
     guard let share = target.minimumShare else { return number }
     return "\(number); share: \(tally.people) of \(tally.everybody), at least \(share) % planned"
   }
 
-  /// How many targets are met, with what may not be told left out.
+  /// "“Voice users”: cannot be counted: it has only a label."
+  package static func uncounted(_ target: TargetState) -> Sentence? {
+    target.uncounted.map { "\(target.label): \($0.words)." }
+  }
+
+  /// How many targets are met, with what cannot be counted and what may not be told left out.
   package static func quota(_ recruitment: Recruitment) -> Sentence {
-    let shown = recruitment.targets.filter { !$0.isHidden(in: recruitment.edition) }
-    let shownInAll = recruitment.targets.filter { !$0.isHiddenInAll(in: recruitment.edition) }
+    guard !recruitment.targets.isEmpty else { return "The study has no recruitment targets." }
+    let counted = recruitment.targets.filter { $0.uncounted == nil }
+    let uncounted = recruitment.targets.count - counted.count
+    let left: Sentence =
+      uncounted == 0 ? "" : "\(uncounted, "target", "targets") cannot be counted."
+    return counted.isEmpty
+      ? left : Sentence.joined([quota(recruitment, counted), left].filter { !$0.isEmpty }, " ")
+  }
+
+  private static func quota(_ recruitment: Recruitment, _ targets: [TargetState]) -> Sentence {
+    let shown = targets.filter { !$0.isHidden(in: recruitment.edition) }
+    let shownInAll = targets.filter { !$0.isHiddenInAll(in: recruitment.edition) }
     let met = shown.count { $0.inRound.shortfall.isMet }
     let metInAll = shownInAll.count { $0.inAll.shortfall.isMet }
-    let hidden = recruitment.targets.count - shown.count
-    guard !recruitment.targets.isEmpty else { return "The study has no recruitment targets." }
+    let hidden = targets.count - shown.count
     guard !shown.isEmpty else {
       return
         "\(hidden, "target is", "targets are") not told for so few people."
     }
-    let targets = Sentence.count(shown.count, "target", "targets")
-    var text: Sentence = "\(met) of \(targets) met in this round"
+    let all = Sentence.count(shown.count, "target", "targets")
+    var text: Sentence = "\(met) of \(all) met in this round"
     if recruitment.rounds.count > 1 {
       text += ", \(metInAll) of \(shownInAll.count) over all rounds"
     }

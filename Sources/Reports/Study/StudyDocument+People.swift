@@ -19,11 +19,10 @@ extension StudyDocument {
     )
     let targets = study.people.targets
     guard study.edition == .team, !targets.isEmpty else { return }
-    let now = targets.count(where: \.isMetInRound)
-    let all: Sentence =
-      "\(now) of \(targets.count, "recruitment target", "recruitment targets")"
-    let link = ReportPlaceWords.report(all, "study", at: .peopleDetails)
-    document.paragraph("\(link) \(now == 1 ? "is" : "are" as Sentence) met in this round.")
+    let quota = PeopleCells.quota(targets)
+    let link = ReportPlaceWords.report(quota.all, "study", at: .peopleDetails)
+    document.paragraph(
+      "\(link) \(quota.met == 1 ? "is" : "are" as Sentence) met in this round.\(quota.left)")
   }
 
   static func people(_ study: StudySummary, _ document: inout Document) {

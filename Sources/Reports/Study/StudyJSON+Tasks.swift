@@ -78,12 +78,14 @@ extension StudyJSON {
       "lowDigitalSkill": .integer(study.people.lowSkill),
       "targets": .array(
         study.people.targets.map { row in
-          let isHidden = row.isHidden(in: edition)
+          let isHidden = row.isHidden(in: edition) || row.uncounted != nil
           return object([
             "label": .string(row.label), "planned": .integer(row.planned),
+            "cannotBeCounted": row.uncounted.map { .string($0.reason.plain()) } ?? .null,
             "counts": .string(row.countsSessions ? "sessions" : "people"),
             "metInRound": isHidden ? .null : .integer(row.metInRound),
-            "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
+            "metInAllRounds": row.isHiddenInAll(in: edition) || row.uncounted != nil
+              ? .null : .integer(row.metInAll),
             "met": isHidden ? .null : .bool(row.isMetInRound),
           ])
         }),

@@ -92,7 +92,11 @@ extension SummaryDocument {
         ReportPlaceWords.report(nobody, "coverage", at: .gaps)
           + " a need in \(Sentence.list(absent, .or)) took part.")
     }
-    let targets = people.targets
+    let targets = people.targets.filter { $0.uncounted == nil }
+    let uncounted = people.targets.count - targets.count
+    if uncounted > 0 {
+      lines.append("\(uncounted, "recruitment target", "recruitment targets") cannot be counted.")
+    }
     let missed = targets.filter { !$0.isMetInRound }
     guard !missed.isEmpty else {
       if !targets.isEmpty {

@@ -27,20 +27,23 @@ struct PeopleCells {
 
   /// How far this round met a target.
   func metInRound(_ row: TargetRow) -> Sentence {
-    row.isHidden(in: edition)
+    if let uncounted = row.uncounted { return uncounted.words }
+    return row.isHidden(in: edition)
       ? "not shown, \(row.planned) planned"
       : met(row.metInRound, row) + share(row, row.peopleInRound, of: row.share?.tookPartInRound)
   }
 
   /// How far all rounds together met a target.
   func metInAll(_ row: TargetRow) -> Sentence {
-    row.isHiddenInAll(in: edition)
+    if let uncounted = row.uncounted { return uncounted.words }
+    return row.isHiddenInAll(in: edition)
       ? "not shown, \(row.planned) planned"
       : met(row.metInAll, row) + share(row, row.peopleInAll, of: row.share?.tookPartInAll)
   }
 
   /// Whether a target is met; whoever may not see how far may not see that either.
   func isMet(_ row: TargetRow) -> Sentence {
+    if row.uncounted != nil { return "cannot be counted" }
     if row.isHidden(in: edition) { return "not shown" }
     return row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no"
   }
@@ -54,6 +57,17 @@ struct PeopleCells {
   private func share(_ row: TargetRow, _ people: Int, of everybody: Int?) -> Sentence {
     guard let share = row.share, let everybody else { return "" }
     return "; share: \(people) of \(everybody), at least \(share.percent) % planned"
+  }
+
+  /// "14 of 20 recruitment targets", of those that can be counted, and how many cannot.
+  static func quota(_ targets: [TargetRow]) -> (met: Int, all: Sentence, left: Sentence) {
+    let counted = targets.filter { $0.uncounted == nil }
+    let met = counted.count(where: \.isMetInRound)
+    let left = targets.count - counted.count
+    return (
+      met, "\(met) of \(counted.count, "recruitment target", "recruitment targets")",
+      left == 0 ? "" : " \(left, "target", "targets") cannot be counted."
+    )
   }
 
   func total(_ count: PeopleCount) -> Sentence {
