@@ -12,7 +12,7 @@ package struct NoteQuery: Sendable {
   /// As typed: `P07`, or the whole id.
   package var participants: [String] = []
   package var needs: [Dimension] = []
-  /// Names of technologies, parts of them, or the name of a kind such as "screen reader".
+  /// Classes such as "screen reader", products, other names, or lists of them.
   package var technologies: [String] = []
   package var skills: [Skill] = []
   package var kinds: [ObservationKind] = []

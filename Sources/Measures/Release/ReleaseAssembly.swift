@@ -87,13 +87,12 @@ struct ReleaseAssembly {
   private func targets(_ people: ReleasedPeople) -> ReleasedTargets {
     var (met, missed): ([String], [String]) = ([], [])
     let all = view.records.study.recruitmentTargets
-    for target in all {
-      guard target.minimumShare == nil, let dimension = target.dimension,
+    for (target, match) in zip(all, RecruitmentMeasure(people: self.people).matches) {
+      guard match.uncounted == nil, target.minimumShare == nil, let dimension = target.dimension,
         let property = people.properties.first(where: { $0.dimension == dimension }),
         let count = property.count
       else { continue }
       let label = view.mask.text(target.label)
-      let match = TargetMatch(target, skill: SkillMeasure(people: self.people))
       if count == .nobody, !match.countsSessions {
         missed.append(label)
       } else if match.conditions == 1, count.least >= target.minimum {

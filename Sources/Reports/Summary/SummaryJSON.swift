@@ -27,7 +27,9 @@ package enum SummaryJSON {
       "target": .string(study.plan.target.label.plain()),
       "otherPlatforms": CoverageJSON.otherPlatforms(study.plan.deviations.otherPlatforms),
       "tasks": .array(study.tasks.map(task)),
-      "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
+      "targetsNotMetInRound": .integer(
+        study.people.targets.count { $0.uncounted == nil && !$0.isMetInRound }),
+      "targetsNotCounted": .integer(study.people.targets.count { $0.uncounted != nil }),
       "targets": .integer(study.people.targets.count),
       "problems": .array(
         page.problems.enumerated().map { problem($0.element, fitted.room, at: $0.offset) }),

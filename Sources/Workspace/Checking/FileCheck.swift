@@ -22,6 +22,10 @@ struct FileCheck: Sendable {
   let claimed: [Text]
   /// Until when the participant's records may be kept, if it is a file of one.
   let retained: RetainedPerson?
+  /// The recruitment targets, if it is the file of a study.
+  let targets: TargetFindings.Targets?
+  /// The names of technologies that participants use.
+  let technologies: [String]
 
   /// - Parameter instruments: What answers are checked against, by id.
   init(_ record: RecordFile, instruments: [Text: Instrument]) {
@@ -32,6 +36,8 @@ struct FileCheck: Sendable {
     holdsErasure = ErasurePropagation.mayNeedPropagation(record)
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
+    targets = TargetFindings.Targets(record)
+    technologies = TargetFindings.technologies(in: record)
     claimed = OutFindings.claimed(in: record)
     goneNotes = Self.goneNotes(record)
     guard let document = record.document, let format = record.format, !record.isErased else {

@@ -58,12 +58,14 @@ package enum WorkspaceCheck {
     let read = checks.compactMap { $0 }
     let retention = Retention(read.compactMap(\.retained), today: today)
     findings += namedThoughDeleted(checks, files, definitions)
+    let targets = TargetFindings.findings(read)
+    findings += targets.errors
     findings += OutFindings.findings(read) + retention.overdue.map { $0.finding() }
     findings += sameNames(files) + orphans(files) + PictureFiles.findings(files, in: workspace)
     return Result(
       findings: findings.filter { isWanted($0.place, paths) },
-      remarks: (dangling.flatMap(\.remarks) + retention.soon.map { $0.remark(today: today) }).filter
-      { isWanted($0.place, paths) },
+      remarks: (dangling.flatMap(\.remarks) + targets.remarks
+        + retention.soon.map { $0.remark(today: today) }).filter { isWanted($0.place, paths) },
       files: files.count, repaired: 0)
   }
 

@@ -63,9 +63,17 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
         "1 of 2 people who got to “Cart”; 1 of 4 who took part; of 1 other person it is not known whether they could meet it"
     ),
     ExposureRow(
-      testDescription: "whom it can concern, by part of a name",
+      testDescription: "whom it can concern, by a product in any writing",
       finding: #", "tasks": ["pay"], "technologies": ["voiceover"]"#,
       words: "1 of 2 people who use voiceover and tried “Pay”; 1 of 4 who took part"),
+    ExposureRow(
+      testDescription: "whom it can concern, by a class",
+      finding: #", "tasks": ["pay"], "technologies": ["screen reader"]"#,
+      words: "1 of 2 people who use a screen reader and tried “Pay”; 1 of 4 who took part"),
+    ExposureRow(
+      testDescription: "whom it can concern, by another class and a product",
+      finding: #", "tasks": ["pay"], "technologies": ["NVDA", "screen reader"]"#,
+      words: "1 of 2 people who use NVDA or a screen reader and tried “Pay”; 1 of 4 who took part"),
     ExposureRow(
       testDescription: "a technology that is not known, at a task that everybody tried",
       finding: #", "tasks": ["pay", "help"], "technologies": ["VoiceOver"]"#,

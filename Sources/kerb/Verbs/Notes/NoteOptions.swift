@@ -20,7 +20,8 @@ enum NoteOptions {
     one("need", "ABILITY", "Only about people with a need in this ability, such as see."),
     one(
       "technology", "NAME",
-      "Only about people who use this, by a product's name or a kind such as \"screen reader\"."),
+      "Only about people who use this: a class such as \"screen reader\", a product such as NVDA, or a list of them."
+    ),
     one(
       "skill", "LEVEL",
       "Only about people at this level of digital skill, such as digital-inclusion:3."),
