@@ -19,7 +19,7 @@ struct FindingBacking {
 
   /// By session and note; ids are ASCII, so `String` compares their bytes.
   private var sessions: [RecordID: [String: [Naming]]] = [:]
-  private let reader = MomentReader(supports: SupportIndex([], facts: []))
+  private let reader = MomentReader(supports: SupportIndex())
 
   init(_ findings: [Finding]) {
     for (index, finding) in findings.enumerated() {
@@ -77,6 +77,9 @@ struct FindingBacking {
 }
 
 extension Moment {
+  /// Whether it is a barrier with an impact other than 0.
+  var showsBarrier: Bool { kind == .barrier && impact != Impact.none }
+
   /// Whether a moment that supports a problem shows that somebody met it.
   ///
   /// Successes, notes of no barrier, suggestions and context do not, nor does an impact of 0.

@@ -10,7 +10,7 @@ struct TookPart {
   init(_ view: StudyView) {
     var register = view.register
     var lived = LivedTally(study: view.records.study, participants: register.count)
-    let reader = MomentReader(supports: SupportIndex([], facts: []))
+    let reader = MomentReader(supports: SupportIndex())
     let tasks = Set(view.records.study.tasks.map { Text($0.id) })
     for entry in view.counted.entries {
       let meeting = view.records.sessions[entry.index]

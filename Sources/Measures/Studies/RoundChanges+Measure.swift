@@ -83,7 +83,7 @@ extension TaskSummary {
 
 extension FindingChange {
   /// `nil` for strengths, and for what the round before does not know.
-  init?(_ finding: FindingSummary, since earlier: Int, now round: Int?) {
+  init?(_ finding: MeasuredFinding, since earlier: Int, now round: Int?) {
     guard finding.kind != .strength,
       let before = finding.rounds.first(where: { $0.round == earlier })
     else { return nil }
@@ -93,9 +93,10 @@ extension FindingChange {
     self.before = before
     self.now = now
     let wasLeft = [before, now].compactMap(\.self).contains(where: \.wasLeftAlone)
-    let isCounted = before.frequency.isCounted && now?.frequency.isCounted != false
+    let isCounted =
+      before.frequency?.isCounted ?? false && now?.frequency?.isCounted != false
     difference = RoundFigure(
-      RoundPairing(before: before.frequency.exposedPeople, now: now?.frequency.exposedPeople ?? []),
+      RoundPairing(before: before.frequency?.exposedPeople ?? [], now: now?.frequency?.exposedPeople ?? []),
       instead: wasLeft ? .notTriedAgain : isCounted ? nil : .notCounted)
   }
 }

@@ -5,7 +5,7 @@ import Wording
 
 extension CoverageDocument {
   /// One finding in one line.
-  static func finding(_ finding: FindingFacts, withPlaces: Bool = false) -> Sentence {
+  static func finding(_ finding: MeasuredFinding, withPlaces: Bool = false) -> Sentence {
     var parts = [
       FindingPlace.link("Finding \(finding.id.short), \(finding.title)", to: finding.id.string)
     ]
@@ -33,7 +33,7 @@ extension CoverageDocument {
     return Sentence.joined(parts, "; ") + "."
   }
 
-  private static func severity(_ finding: FindingFacts) -> Sentence {
+  private static func severity(_ finding: MeasuredFinding) -> Sentence {
     guard !finding.severities.isEmpty else { return "severity not rated" }
     let ratings = Sentence.joined(finding.severities.map(\.words), "; ")
     return finding.severities.count == 1

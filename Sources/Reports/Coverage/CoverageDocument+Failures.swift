@@ -48,7 +48,7 @@ extension CoverageDocument {
   }
 
   /// "F08 Scanning goes through the page in a confusing order".
-  private static func named(_ finding: FindingFacts) -> Sentence {
+  private static func named(_ finding: MeasuredFinding) -> Sentence {
     FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.string)
   }
 

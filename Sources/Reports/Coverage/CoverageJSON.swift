@@ -138,7 +138,7 @@ package enum CoverageJSON {
   }
 
   /// Every finding that the report lists, once, by id.
-  private static func findings(_ coverage: Coverage) -> [FindingFacts] {
+  private static func findings(_ coverage: Coverage) -> [MeasuredFinding] {
     var seen: Set<RecordID> = []
     let all =
       coverage.failures.flatMap(\.findings) + coverage.beyondWcag.findings
@@ -146,7 +146,7 @@ package enum CoverageJSON {
     return all.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
   }
 
-  private static func finding(_ finding: FindingFacts) -> JSONValue {
+  private static func finding(_ finding: MeasuredFinding) -> JSONValue {
     object([
       "id": .string(finding.id.string), "title": .string(finding.title),
       "kind": finding.kind.map { .string($0.id) } ?? .null,
