@@ -96,7 +96,7 @@ package struct FindingRetestClaim: ReportClaim {
   package var sentence: Sentence {
     let back: Sentence =
       cameBack == 0
-      ? "no affected participants came back"
+      ? "not retested with anyone affected"
       : "\(gotThrough) of \(cameBack, "affected participant", "affected participants") who came back got through"
     guard others > 0 else { return back }
     return back + "; \(others, "other participant", "other participants") affected"

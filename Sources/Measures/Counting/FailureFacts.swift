@@ -89,8 +89,10 @@ package struct EntryFacts: Sendable {
 /// What earlier rounds saw and the reported one did not try again.
 package struct NotRetested: Sendable {
   package let findings: [MeasuredFinding]
+  /// Problems that were tried, and not with a participant whom they had affected before.
+  package let withoutAffected: [MeasuredFinding]
   /// Criteria at which earlier rounds met a barrier and that nobody exercised in this one.
   package let criteria: [Criterion]
 
-  package var isEmpty: Bool { findings.isEmpty && criteria.isEmpty }
+  package var isEmpty: Bool { findings.isEmpty && withoutAffected.isEmpty && criteria.isEmpty }
 }

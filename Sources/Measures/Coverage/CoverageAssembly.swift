@@ -27,6 +27,7 @@ struct CoverageAssembly {
     let facts = evidenceFacts(target)
     let notRetested = NotRetested(
       findings: problems.filter { $0.part == .notRetested },
+      withoutAffected: problems.filter { $0.lacksRetest && $0.part != .notRetested },
       criteria: criteria.map(\.criterion).filter {
         lived.earlierBarriers.contains($0.place) && !lived.tried.contains($0.place)
       })

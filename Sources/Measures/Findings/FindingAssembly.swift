@@ -40,6 +40,7 @@ struct FindingAssembly {
       places: finding.places.sorted(), dimensions: finding.dimensions.sorted(),
       principles: finding.principles,
       screens: finding.screens.map { mask.text(screens[Text($0)] ?? $0) },
+      concerns: finding.technologies.map(mask.text) + finding.needs.sorted().map(\.id),
       explanation: finding.explanation.map(mask.text),
       recommendation: finding.recommendation.map(mask.text),
       owner: isTeam ? finding.owner : nil, priority: finding.priority,

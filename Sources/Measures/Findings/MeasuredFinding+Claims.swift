@@ -27,10 +27,13 @@ extension MeasuredFinding {
     if part == .notRetested, let round {
       return Sentence(FindingNotRetested(finding: key, round: round))
     }
-    return recorded.map(state) ?? latest.map(state) ?? part.label
+    let state = recorded.map(state) ?? latest.map(state) ?? part.label
+    guard kind != .strength, let latest, let retest = retest(latest) else { return state }
+    return state + "; round \(latest.round): " + retest
   }
 
-  private var strengthContradicted: Sentence {
+  /// Barriers of the round at the criteria of a strength.
+  package var strengthContradicted: Sentence {
     Sentence(StrengthContradicted(finding: key, round: round, barriers: barriersAgainst))
   }
 
@@ -112,7 +115,7 @@ extension MeasuredFinding {
 
   /// How many moments support it, and how many linked notes are not counted; `nil` in a redacted value.
   package var evidence: Sentence? {
-    guard told == nil, part != .untold else { return nil }
+    guard edition == .team else { return nil }
     return Sentence(
       FindingEvidenceClaim(
         finding: key, round: round, moments: moments, notCounted: notesLeftOut))

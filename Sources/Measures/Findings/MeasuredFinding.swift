@@ -19,6 +19,8 @@ package struct MeasuredFinding: Sendable {
   package let principles: [DesignPrinciple]
   /// Screens by the titles that the study gives them.
   package let screens: [String]
+  /// Whom it can concern: technologies and needs, by their ids; empty in a redacted value, and for everybody.
+  package internal(set) var concerns: [String]
   /// What happens, to which participants, and why it matters.
   package let explanation: String?
   package let recommendation: String?
@@ -76,6 +78,12 @@ package struct MeasuredFinding: Sendable {
   /// Whether it is recorded as fixed and the notes contradict this.
   package var isContradicted: Bool { fix?.contradiction != nil }
 
+  /// Whether it may remain, and no participant whom it had affected came back in the reported round.
+  package var lacksRetest: Bool {
+    guard part.mayRemain, !isContradicted, let retest = latest?.retest else { return false }
+    return part == .notRetested || retest.affectedBefore > 0 && retest.cameBack == 0
+  }
+
   /// By which reports name it: the whole id, in the sharing edition the short one.
   package var key: String { edition == .team ? id.string : id.short }
 
@@ -108,6 +116,7 @@ package struct MeasuredFinding: Sendable {
       round == nil
       ? [] : rounds.filter { $0.state != nil || $0.round == round }.map(\.redacted)
     result.fix = round == nil ? nil : fix?.redacted
+    result.concerns = []
     result.discrepancies = []
     result.tasks = tasks
     result.affected = []
@@ -236,6 +245,13 @@ package struct FindingQuote: Sendable {
   /// Whether they are a participant's own words and not an account of what happened.
   package let isInOwnWords: Bool
   package let words: Verbatim
+
+  /// The words alone.
+  var redacted: FindingQuote {
+    FindingQuote(
+      note: nil, participant: nil, round: round, speaker: nil, wording: nil, language: nil,
+      isInOwnWords: isInOwnWords, words: words)
+  }
 }
 
 /// Which finding stands first, in every report.

@@ -88,7 +88,9 @@ extension ReleaseAssembly {
         tasks: (own?.tasks ?? []).map { id in
           view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
         },
-        quotes: tellsWords ? finding.quotes.filter { $0.round == round } : [], told: told(finding))
+        quotes: tellsWords
+          ? finding.quotes.filter { $0.round == round }.map(\.redacted) : [],
+        told: told(finding))
     }
     return isTold ? findings : findings.sorted { Text.precedes($0.id.short, $1.id.short) }
   }

@@ -4,43 +4,6 @@ import Records
 import Wording
 
 extension CoverageDocument {
-  /// One finding in one line.
-  static func finding(_ finding: MeasuredFinding, withPlaces: Bool = false) -> Sentence {
-    var parts = [
-      FindingPlace.link("Finding \(finding.id.short), \(finding.title)", to: finding.id.string)
-    ]
-    if finding.kind != .strength {
-      if let state = finding.state, let round = finding.stateRound {
-        var words: Sentence =
-          finding.fix.map { "\($0.words)" } ?? "\(state.label) in round \(round)"
-        if finding.retestedWith > 0 {
-          words =
-            words
-            + ", recorded as tried again with \(finding.retestedWith, "person", "people")"
-        }
-        if let note = finding.stateNote, !note.isEmpty { words = words + " (\(note))" }
-        parts.append(words)
-      } else {
-        parts.append("no state noted")
-      }
-    }
-    parts.append(severity(finding))
-    parts.append("supported by \(finding.supports, "note", "notes")")
-    if withPlaces {
-      let places = finding.places.map(\.label)
-      parts.append(places.isEmpty ? "names no criterion" : "names \(Sentence.list(places))")
-    }
-    return Sentence.joined(parts, "; ") + "."
-  }
-
-  private static func severity(_ finding: MeasuredFinding) -> Sentence {
-    guard !finding.severities.isEmpty else { return "severity not rated" }
-    let ratings = Sentence.joined(finding.severities.map(\.words), "; ")
-    return finding.severities.count == 1
-      ? "severity " + ratings
-      : "severity rated by \(finding.severities.count) people: " + ratings
-  }
-
   /// Notes in the edition for the team; in the other, only those whose words may be shared.
   static func notes(_ notes: [NoteFacts], _ count: Int, _ coverage: Coverage) -> [Sentence] {
     guard count > 0 else { return [] }

@@ -23,7 +23,7 @@ extension CoverageDocument {
           FailurePlace.link(failure.place) + " (\(remark(failure)))", met(criterion, failure),
           outcomes(criterion),
           criterion.map { $0.worstOpenImpact?.words ?? "none noted" } ?? "see its notes",
-          .joined(failure.findings.map(named), "; "),
+          .joined(failure.findings.map(FindingsDocument.named), "; "),
         ]
       })
   }
@@ -45,11 +45,6 @@ extension CoverageDocument {
     guard let criterion else { return "none, no criterion of the target" }
     return .joined(
       criterion.outcomes.map { "\($0.outcome.label) (\($0.kind.adjective))" }, ", ")
-  }
-
-  /// "F08 Scanning goes through the page in a confusing order".
-  private static func named(_ finding: MeasuredFinding) -> Sentence {
-    FindingPlace.link("\(finding.id.short) \(finding.title)", to: finding.id.string)
   }
 
   private static func criteria(_ coverage: Coverage) -> [Place: CriterionCoverage] {
@@ -165,59 +160,18 @@ extension CoverageDocument {
         + entries(beyond.entries, beyond.entryCount))
   }
 
-  static func otherFindings(_ coverage: Coverage, _ document: inout Document) {
-    if !coverage.otherFindings.isEmpty {
-      document.heading(2, "Other open findings")
-      document.paragraph("These open problems name no criterion of the target.")
-      document.list(coverage.otherFindings.map { finding($0, withPlaces: true) })
-    }
-    let called = coverage.closedFindings.filter { $0.fix?.isConfirmed != true }
-    if !called.isEmpty {
-      document.heading(2, "Findings that are called fixed")
-      document.paragraph(
-        "Nobody whom these problems had hurt has tried again, so it is not known whether they are gone."
-      )
-      document.list(called.map { finding($0, withPlaces: true) })
-    }
-    let fixed = coverage.closedFindings.filter { $0.fix?.isConfirmed == true }
-    if !fixed.isEmpty {
-      document.heading(2, "Fixed findings")
-      document.paragraph("Somebody whom these problems had hurt tried again, and they were gone.")
-      document.list(fixed.map { finding($0, withPlaces: true) })
-    }
-    if !coverage.strengths.isEmpty {
-      document.heading(2, "Strengths")
-      document.paragraph("These things worked and are worth keeping.")
-      let met = PlaceSet(coverage.failures.filter(\.hasLivedBarrier).map(\.place))
-      document.list(
-        coverage.strengths.map { strength in
-          let against = strength.places.filter(met.contains).map(\.label)
-          return finding(strength, withPlaces: true)
-            + (against.isEmpty
-              ? "" : " In this round people also met a barrier at \(Sentence.list(against)).")
-        })
-    }
-  }
-
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
     guard let round = coverage.rounds.number, !coverage.rounds.earlier.isEmpty else { return }
     document.heading(2, "Not retested in round \(round)")
     guard !coverage.notRetested.isEmpty else {
-      document.paragraph("Everything that was open in earlier rounds was tried again in this one.")
+      document.paragraph("All problems of earlier rounds were retested with affected participants.")
       return
     }
-    document.paragraph(
-      "Earlier rounds met these, and nobody tried them again in this round. They may still be there."
-    )
     document.list(
-      coverage.notRetested.findings.map { finding($0, withPlaces: true) }
+      (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
+        .map { finding($0, withPlaces: true) }
         + coverage.notRetested.criteria.map { criterion in
           "\(criterion.label): an earlier round met a barrier; nobody tried it in this one."
         })
   }
-}
-
-extension Impact {
-  /// Number and word: "3 of 4, serious".
-  var words: Sentence { "\(rawValue) of 4, \(label)" }
 }

@@ -44,6 +44,8 @@ package enum CoverageJSON {
       "findings": .array(findings(coverage).map(finding)),
       "notRetested": object([
         "findings": .array(coverage.notRetested.findings.map { .string($0.id.string) }),
+        "withoutAffected": .array(
+          coverage.notRetested.withoutAffected.map { .string($0.id.string) }),
         "criteria": .array(
           coverage.notRetested.criteria.map { .string($0.number.description) }),
       ]),
@@ -152,11 +154,12 @@ package enum CoverageJSON {
       "kind": finding.kind.map { .string($0.id) } ?? .null,
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(finding.places.map { .string($0.description) }),
-      "state": finding.state.map { .string($0.id) } ?? .null,
-      "stateRound": finding.stateRound.map(JSONValue.integer) ?? .null,
-      "open": .bool(finding.isOpen && finding.kind != .strength),
-      "severities": .array(finding.severities.map { .integer($0.rawValue) }),
-      "notRetested": .bool(finding.isNotRetested),
+      "state": finding.recorded?.state.map { .string($0.id) } ?? .null,
+      "stateRound": (finding.recorded?.round).map(JSONValue.integer) ?? .null,
+      "open": .bool(finding.isOpen), "contradicted": .bool(finding.isContradicted),
+      "severities": .array(
+        (finding.severity?.ratings ?? []).map { .integer($0.severity.rawValue) }),
+      "notRetested": .bool(finding.part == .notRetested),
     ])
   }
 }

@@ -1,6 +1,7 @@
 package import Localization
 package import Measures
 import Records
+import Statistics
 import Wording
 
 /// The findings of a study as GitHub-flavoured Markdown that also reads well as plain text and aloud.
@@ -46,14 +47,14 @@ package enum FindingsDocument {
       lines.append(
         Sentence(
           RoundParticipants(
-            round: round, participants: summary.participants, sessions: summary.sessions)) + ".")
+            round: round, participants: summary.participants, sessions: summary.sessions)))
     }
     if let first = summary.mostSevereOpen, let ratings = first.ratings, first.severity != nil {
       lines.append(named(first) + ": " + ratings + ".")
     }
     if summary.consentNotRecorded > 0, let round = summary.round {
       lines.append(
-        Sentence(ConsentNotRecorded(round: round, participants: summary.consentNotRecorded)) + ".")
+        Sentence(ConsentNotRecorded(round: round, participants: summary.consentNotRecorded)))
     }
     let unsettled = summary.findings.count { $0.isContradicted || !$0.discrepancies.isEmpty }
     if unsettled > 0 {
@@ -316,14 +317,14 @@ package enum FindingsDocument {
       if finding.impacts.hasHiddenRows { lines.append(hiddenGroups) }
       lines += finding.supporting.compactMap { note in
         switch note.words {
-        case .account, .quote: finding.note(note, as: "Note (" + about(note) + "): " + words(note))
+        case .account, .quote: finding.note(note, as: "Note (" + about(note) + "): " + words(note.words))
         case .noPermissionToQuote, .notShared: nil
         }
       }
       lines += quotes(finding).dropFirst(quoteLimit(finding))
       lines += [finding.withheld.map { $0.capitalised + "." }].compactMap(\.self)
       lines += finding.against.map {
-        finding.note($0, as: "Against it: " + about($0) + ": " + words($0))
+        finding.note($0, as: "Against it: " + about($0) + ": " + words($0.words))
       }
       guard !lines.isEmpty else { continue }
       document.heading(
@@ -352,7 +353,7 @@ package enum FindingsDocument {
           Sentence(
             BarrierNote(
               note: "\(note.session.string)/\(note.observation)", round: note.round,
-              impact: note.impact?.rawValue, sentence: about(note) + ": " + words(note)))
+              impact: note.impact?.rawValue, sentence: about(note) + ": " + words(note.words)))
         })
     }
   }
@@ -372,8 +373,8 @@ package enum FindingsDocument {
     return .joined(parts, "; ")
   }
 
-  static func words(_ note: NoteFacts) -> Sentence {
-    switch note.words {
+  static func words(_ words: NoteWords) -> Sentence {
+    switch words {
     case .account(let text): Sentence(text: text.words)
     case .quote(let text): "in their words, “\(text.words)”"
     case .noPermissionToQuote: "words withheld, no permission to quote."

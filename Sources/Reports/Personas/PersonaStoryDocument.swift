@@ -87,12 +87,13 @@ package enum PersonaStoryDocument {
         "In this edition stands nothing that rests on sessions or walkthroughs.")
     }
     guard !story.problems.isEmpty else {
-      return document.paragraph("No finding of the study names this task as open.")
+      return document.paragraph("No problem of the study that may remain names this task.")
     }
     document.heading(3, "Open problems of this task")
     document.list(
-      story.problems.map {
-        "\($0.id.short) \($0.title): " + SummarySentences.severity($0.severity) + "."
+      story.problems.map { problem in
+        let standing = [problem.severityRange, problem.standing].compactMap(\.self)
+        return problem.name + ": " + .joined(standing, "; ") + "."
       })
   }
 

@@ -68,7 +68,7 @@ package enum ReleaseCoverageDocument {
 
   private static func lines(_ place: ReleasedPlace, _ release: Release) -> [Sentence] {
     let titles = Dictionary(
-      release.findings.map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
+      release.findings.map { ($0.key, $0.title) }, uniquingKeysWith: { $1 })
     return place.findings.map { id -> Sentence in
       FindingPlace.link(titles[id].map { "Finding \(id), \($0)" } ?? "Finding \(id)", to: id) + "."
     } + ReleaseWords.notes(place.words)

@@ -126,10 +126,9 @@ extension StudyDocument {
   }
 
   private static func met(_ round: FindingRound) -> Sentence {
-    let frequency = round.frequency
-    guard frequency.isCounted else { return "not counted yet" }
-    guard frequency.exposed + frequency.metBeyond > 0 else { return "nobody could meet it" }
-    let count: Sentence = "\(frequency.met) of \(frequency.exposed, "person", "people")"
+    guard let frequency = round.frequency, frequency.isCounted else { return "not counted" }
+    guard frequency.exposed + frequency.metBeyond > 0 else { return "none could be affected" }
+    let count: Sentence = "\(frequency.met) of \(frequency.exposed, "participant", "participants")"
     return frequency.metBeyond > 0 ? count + ", and \(frequency.metBeyond) more" : count
   }
 }

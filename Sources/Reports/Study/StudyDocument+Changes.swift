@@ -154,13 +154,13 @@ extension StudyDocument {
     ]
   }
 
-  static func state(_ finding: FindingSummary) -> Sentence {
+  static func state(_ finding: MeasuredFinding) -> Sentence {
     switch finding.part {
-    case .fixed: "fixed, tried again by somebody it had hurt"
-    case .calledFixed: "called fixed, tried again by nobody it had hurt"
-    case .notRetested: "not tried again"
+    case .fixed, .calledFixed, .notRetested, .untold: finding.part.label
     case .open, .beyondWcag, .strength:
-      finding.latest?.state?.label ?? "without a noted state"
+      finding.isContradicted
+        ? "recorded as fixed, contradicted by notes"
+        : finding.latest?.state?.label ?? "no state recorded"
     }
   }
 
