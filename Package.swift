@@ -150,7 +150,7 @@ let package = Package(
       name: "ScriptedPages", dependencies: ["Terminal"], path: "Tests/Support/ScriptedPages",
       swiftSettings: source),
     .target(
-      name: "StudyText", dependencies: ["JSON", "Records"],
+      name: "StudyText", dependencies: ["JSON", "Records", "Measures"],
       path: "Tests/Support/StudyText",
       swiftSettings: source),
     .target(
@@ -166,8 +166,7 @@ let package = Package(
       path: "Tests/Benchmarks/json-reader/json-bench", swiftSettings: source),
     tests(
       of: "Records",
-      imports: ["Wording", "Localization", "JSON", "Merging", "Platform", "RecordSamples", "Laws"],
-      data: ["Upgrade/Fixtures"]),
+      imports: ["Wording", "Localization", "JSON", "Merging", "Platform", "RecordSamples", "Laws"]),
     tests(
       of: "Merging",
       imports: ["Wording", "Localization", "JSON", "Records", "RecordSamples", "Laws"]),
@@ -181,13 +180,14 @@ let package = Package(
     tests(
       of: "Reports",
       imports: [
-        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText",
+        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText", "RecordSamples",
         "Laws",
         "TestNumbers",
       ],
       data: [
         "Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens",
         "Library/Goldens", "Summary/Goldens", "Issues/Goldens", "Personas/Goldens",
+        "Claims/constants.txt",
       ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),

@@ -43,11 +43,11 @@ package struct Document: Sendable {
     if !entries.isEmpty { blocks.append(.list(entries)) }
   }
 
-  /// A table under the sentence that says what it shows; only the sentence `none` when it has no row.
+  /// A table under the sentence that says what it shows; only the sentence `none` when it has no row, and nothing where that is empty.
   package mutating func table(
     _ caption: Sentence, none: Sentence, columns: [Sentence], rows: [[Sentence]]
   ) {
-    guard !rows.isEmpty else { return paragraph(none) }
+    guard !rows.isEmpty else { return none.isEmpty ? () : paragraph(none) }
     blocks.append(.table(Table(caption: caption, columns: columns, rows: rows)))
   }
 }

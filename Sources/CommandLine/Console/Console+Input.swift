@@ -49,11 +49,15 @@ extension Console {
 
   /// Asks for yes or no: the question on a line of its own, then a prompt that a short braille display shows whole.
   ///
+  /// - Parameter isSafeFirst: Whether the prompt names "no" before "yes".
   /// - Returns: `false` for everything but yes, and at the end of input.
-  package func confirm(_ question: Sentence, otherwise remedy: Sentence) throws -> Bool {
+  package func confirm(
+    _ question: Sentence, otherwise remedy: Sentence, isSafeFirst: Bool = false
+  ) throws -> Bool {
     guard isInputTerminal else { return try readLine("", otherwise: remedy) != nil }
     message(question)
-    guard let answer = try readLine("`yes`, `no`: ", otherwise: remedy) else {
+    let prompt: Sentence = isSafeFirst ? "`no`, `yes`: " : "`yes`, `no`: "
+    guard let answer = try readLine(prompt, otherwise: remedy) else {
       // The cursor still stands behind the prompt.
       message("")
       return false

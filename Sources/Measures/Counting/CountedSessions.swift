@@ -30,6 +30,24 @@ struct CountedSessions {
       return register.counting(id) != nil
     }
 
+    /// The participants present: those whom the session or a record in it names, and who count.
+    func present(
+      in meeting: SessionRecords, register: inout ParticipantRegister
+    ) -> Set<Int> {
+      var found = Set(people)
+      func add(_ id: RecordID?, _ register: inout ParticipantRegister) {
+        if let id, let number = register.counting(id) { found.insert(number) }
+      }
+      for attempt in meeting.session.attempts { add(attempt.participant, &register) }
+      for answer in meeting.session.promptAnswers { add(answer.participant, &register) }
+      for log in meeting.logs {
+        for index in log.observations.indices {
+          add(log.observations[index].participant, &register)
+        }
+      }
+      return found
+    }
+
     /// The attempts of the session that count, with the people whose they are.
     func attempts(
       of session: Session, register: inout ParticipantRegister
@@ -43,7 +61,7 @@ struct CountedSessions {
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var pilots = 0
+  private var pilots: [Int: Int] = [:]
   /// The rounds of all entries, in order.
   private(set) var rounds: [Int] = []
 
@@ -55,7 +73,7 @@ struct CountedSessions {
     for (index, records) in sessions.enumerated() {
       let session = records.session
       if session.isPilot {
-        if !meetings.isFurtherPart(index) { pilots += 1 }
+        if !meetings.isFurtherPart(index) { pilots[session.round, default: 0] += 1 }
         continue
       }
       var people: [Int] = []
@@ -72,6 +90,11 @@ struct CountedSessions {
       seen.insert(session.round)
     }
     rounds = seen.sorted()
+  }
+
+  /// Pilot sessions of a round; of all rounds where none is reported.
+  func pilots(of round: Int?) -> Int {
+    round.map { pilots[$0] ?? 0 } ?? pilots.values.reduce(0, +)
   }
 
   /// The meetings of a round, each with the parts of which it was written down; mostly one.

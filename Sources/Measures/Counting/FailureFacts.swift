@@ -18,7 +18,7 @@ package struct FailureFacts: Sendable {
   package let notes: [NoteFacts]
   /// How many notes of barriers there are in all.
   package let noteCount: Int
-  /// Entries of evidence batches that say "failed"; at most ``noteLimit``.
+  /// Failures and barriers of experts and tools, and barriers of published sources; at most ``noteLimit``.
   package let entries: [EntryFacts]
   package let entryCount: Int
 
@@ -78,12 +78,32 @@ package enum NoteWords: Sendable {
 
 /// An entry of an evidence batch.
 package struct EntryFacts: Sendable {
+  package let batch: RecordID
+  package let entry: String
   package let kind: EvidenceKind
   package let source: String?
   package let outcome: Outcome?
+  package let isBarrier: Bool
+  package let impact: Impact?
+  package let places: [Place]
   /// The answers to a question of a checklist that contradict each other since a merge.
   package let inConflict: [ChecklistAnswer]
   package let words: String
+
+  /// - Returns: `nil` for a batch without a kind.
+  init?(_ batch: Evidence, _ item: Evidence.Item, mask: NumberMask) {
+    guard let kind = batch.kind else { return nil }
+    self.batch = batch.id
+    entry = item.id
+    self.kind = kind
+    source = (batch.tool ?? batch.source).map(mask.text)
+    outcome = item.outcome
+    isBarrier = item.isBarrier
+    impact = item.impact
+    places = item.places
+    inConflict = item.answersInConflict
+    words = mask.text(item.note.words)
+  }
 }
 
 /// What earlier rounds saw and the reported one did not try again.

@@ -22,8 +22,7 @@ struct LivedTally {
   var tookPartEver: [Bool]
   var triedBy: [PlaceSet]
   var barriersOf: [PlaceSet]
-  /// Barriers that notes tie to abilities.
-  private(set) var tied: Set<TiedBarrier> = []
+  private(set) var personalBarriers: Set<PersonalBarrier> = []
 
   var notYetTagged = 0
   var notYetTaggedBarriers = 0
@@ -65,11 +64,13 @@ struct LivedTally {
   }
 
   /// Counts a session of the reported round.
-  mutating func add(_ entry: CountedSessions.Entry, _ moments: [Moment]) {
+  ///
+  /// - Parameter present: Register numbers of those present in it.
+  mutating func add(_ entry: CountedSessions.Entry, _ moments: [Moment], present: Set<Int>) {
     if !entry.isFurtherPart { sessions += 1 }
     // Only sessions that name somebody can be parts of one meeting.
     if !entry.namesPeople { sessionsWithoutParticipant += 1 }
-    for number in entry.people {
+    for number in present {
       tookPart[number] = true
       tookPartEver[number] = true
     }
@@ -113,13 +114,13 @@ struct LivedTally {
 
   private mutating func add(_ moment: Moment, of entry: CountedSessions.Entry) {
     let places = moment.places
-    let isBarrier = moment.kind == .barrier
+    let isBarrier = moment.isBarrier
     guard !places.isEmpty else {
       if moment.isSettledBeyond {
         beyond += 1
         if isBarrier {
           beyondBarriers += 1
-          tie(moment, to: named(moment, entry))
+          addPersonal(moment, entry)
         }
         if moment.kind?.isWithoutTrouble ?? false {
           beyondWithoutTrouble += 1
@@ -149,36 +150,31 @@ struct LivedTally {
     barriers.formUnion(places)
     confirmedBarriers.formUnion(moment.confirmed)
     for number in people { barriersOf[number].formUnion(places) }
-    tie(moment, to: named(moment, entry))
+    addPersonal(moment, entry)
     barrierMoments.append((places, moment))
     if moment.support.hasOpen || !moment.support.hasClosed { raise(moment, at: places) }
   }
 
-  /// Register numbers of those who met it for sure: a note that names nobody of several tells of no one.
-  private func named(_ moment: Moment, _ entry: CountedSessions.Entry) -> [Int] {
-    if !moment.people.isEmpty { return moment.people }
-    return entry.people.count == 1 ? entry.people : []
-  }
-
-  private mutating func tie(_ moment: Moment, to people: [Int]) {
-    for dimension in moment.dimensions {
-      let principles: Set<Place?> =
-        moment.isSettledBeyond ? [nil] : Set(moment.places.places.map(\.principle))
-      for principle in principles {
-        for person in people {
-          tied.insert(TiedBarrier(dimension: dimension, principle: principle, person: person))
-        }
+  private mutating func addPersonal(_ moment: Moment, _ entry: CountedSessions.Entry) {
+    let principles: Set<Place?> =
+      moment.isSettledBeyond ? [nil] : Set(moment.places.places.map(\.principle))
+    for principle in principles {
+      for person in moment.people.isEmpty ? entry.people : moment.people {
+        personalBarriers.insert(
+          PersonalBarrier(
+            person: person, principle: principle, dimensions: moment.dimensions,
+            isCertain: !moment.people.isEmpty || entry.people.count == 1))
       }
     }
   }
 
   /// Counts a session of another round: only what is still open or was not retested matters.
   mutating func addOther(
-    _ entry: CountedSessions.Entry, isEarlier: Bool, _ moments: [Moment]
+    _ entry: CountedSessions.Entry, isEarlier: Bool, _ moments: [Moment], present: Set<Int>
   ) {
     if !entry.isFurtherPart { otherSessions += 1 }
-    for number in entry.people { tookPartEver[number] = true }
-    for moment in moments where isEarlier && moment.kind == .barrier {
+    for number in present { tookPartEver[number] = true }
+    for moment in moments where isEarlier && moment.isBarrier {
       earlierBarriers.formUnion(moment.places)
       if moment.support.hasOpen { raise(moment, at: moment.places) }
     }

@@ -1,30 +1,39 @@
 import Records
 
 /// The notes of one session that hold one moment, joined: they count once.
+///
+/// Joining is commutative: neither the names of files nor the order of notes show in it.
 struct Moment {
-  /// Where the first of its notes stands, of those whose participant has not withdrawn.
-  var address: NoteAddress
+  /// The note that stands for the moment: the first of those with its kind whose participant has not withdrawn.
+  private(set) var address: NoteAddress
   var kind: ObservationKind?
+  /// The highest of its notes.
   var impact: Impact?
   var confirmed = PlaceSet()
   var proposed = PlaceSet()
-  /// Register numbers of those whom the notes name; empty when no note names anybody.
+  /// Register numbers of the participants named by the notes, in order; empty if no note names one.
   var people: [Int] = []
-  /// The abilities that the notes name.
-  var dimensions: [Dimension] = []
+  /// The abilities, tasks and screens that the notes name.
+  var dimensions: Set<Dimension> = []
+  var tasks: Set<String> = []
+  var screens: Set<String> = []
   var isBeyondWcag = false
   var isReviewed = false
-  /// The logs of its notes, beside that of its address.
-  private var furtherLogs: Set<Int> = []
-  /// What findings say of the notes.
+  private var logs: Set<Int>
+  /// Its support of findings.
   var support = FindingSupport()
+  /// Whether it was made during a task that none of the people it is about completed in that session.
+  var isOfUnfinishedTask = false
 
-  init(address: NoteAddress) { self.address = address }
+  init(address: NoteAddress) {
+    self.address = address
+    logs = [address.log]
+  }
 
   /// In how many logs it stands: notes of one log are of one logger.
-  var loggers: Int { 1 + furtherLogs.count }
+  var loggers: Int { logs.count }
 
-  /// Proposals that nobody has judged yet: once a reviewer has been there, only what was confirmed counts.
+  /// Proposals without a decision: once a reviewer has been there, only confirmed places count.
   var openProposals: PlaceSet {
     isReviewed || isSettledBeyond ? PlaceSet() : proposed.subtracting(confirmed)
   }
@@ -36,33 +45,42 @@ struct Moment {
     return places
   }
 
-  /// Whether it was made during a task that nobody of those whom it is about got through in that session.
-  var isOfUnfinishedTask = false
+  /// Whether it counts as a barrier: an impact of 0 says that there was no problem.
+  var isBarrier: Bool { kind == .barrier && impact != Impact.none }
 
-  /// Whether it shows that something worked for somebody: a good step on the way is no getting through.
+  /// Whether it shows that something worked: a good step on the way is no completion.
   var showsItWorked: Bool {
     (kind == .success || kind == .noBarrier) && !isOfUnfinishedTask
   }
 
   var isSettledBeyond: Bool { isBeyondWcag && confirmed.isEmpty }
 
-  /// Takes the facts of another note of the same moment; a barrier in one note makes the moment a barrier.
+  /// Takes the facts of another note of the same moment.
   mutating func join(_ other: Moment) {
-    if kind == nil || other.kind == .barrier { kind = other.kind ?? kind }
-    if let otherImpact = other.impact { impact = max(impact ?? otherImpact, otherImpact) }
+    if (other.rank, other.address) < (rank, address) {
+      (kind, address) = (other.kind, other.address)
+    }
+    impact = [impact, other.impact].compactMap(\.self).max()
     confirmed.formUnion(other.confirmed)
     proposed.formUnion(other.proposed)
-    for number in other.people where !people.contains(number) { people.append(number) }
-    for dimension in other.dimensions where !dimensions.contains(dimension) {
-      dimensions.append(dimension)
-    }
+    people = Set(people + other.people).sorted()
+    dimensions.formUnion(other.dimensions)
+    tasks.formUnion(other.tasks)
+    screens.formUnion(other.screens)
     isBeyondWcag = isBeyondWcag || other.isBeyondWcag
     isReviewed = isReviewed || other.isReviewed
     support.join(other.support)
-    furtherLogs.formUnion(other.furtherLogs)
-    furtherLogs.formUnion([address.log, other.address.log])
-    if other.address < address { address = other.address }
-    furtherLogs.remove(address.log)
+    logs.formUnion(other.logs)
+  }
+
+  /// Which kind a joined moment has: the first of these that any of its notes has.
+  private static let precedence: [ObservationKind] = [
+    .barrier, .distress, .helpGiven, .workaround, .question, .strategy, .success, .noBarrier,
+    .suggestion, .context,
+  ]
+
+  private var rank: Int {
+    kind.flatMap(Self.precedence.firstIndex(of:)) ?? Self.precedence.count
   }
 }
 
@@ -86,4 +104,9 @@ struct FindingSupport {
     hasOpen = hasOpen || other.hasOpen
     hasClosed = hasClosed || other.hasClosed
   }
+}
+
+extension Evidence.Item {
+  /// Whether it tells of a barrier: an impact of 0 says that there was no problem.
+  var isBarrier: Bool { kind == .barrier && impact != Impact.none }
 }

@@ -29,7 +29,9 @@ struct MomentReader {
         moment.impact = notes[position].impact
         moment.confirmed = PlaceSet(notes[position].confirmed)
         moment.proposed = PlaceSet(notes[position].proposed)
-        moment.dimensions = notes[position].dimensions
+        moment.dimensions = Set(notes[position].dimensions)
+        if let task = notes[position].task { moment.tasks = [task] }
+        if let screen = notes[position].screen { moment.screens = [screen] }
         moment.isBeyondWcag = notes[position].isBeyondWcag
         moment.isReviewed = notes[position].isReviewed
         if let id = notes[position].participant {

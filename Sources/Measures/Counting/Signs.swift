@@ -3,7 +3,7 @@ import Records
 /// What people did and answered at one criterion, besides barriers: whether it worked for them.
 ///
 /// Attempts and answers count once for each record, notes once for each moment.
-package struct Signs: Hashable, Sendable {
+package struct Signs: Hashable, Sendable, Encodable {
   /// Tasks that exercise it, done without the moderator's help, or nobody noted whether there was help.
   package var done = 0
   /// Tasks that exercise it, done with the moderator's help.
@@ -55,7 +55,7 @@ package struct Signs: Hashable, Sendable {
   mutating func add(_ moment: Moment) {
     if moment.showsItWorked {
       successes += 1
-    } else if moment.kind != .barrier {
+    } else if !moment.isBarrier {
       otherMoments += 1
     }
   }

@@ -15,9 +15,10 @@ struct BatchTally {
   var answersInConflict = 0
   var beyond = 0
   var beyondBarriers = KindCounts()
-  /// Entries that say "failed", and troubles beyond WCAG, as positions of batch and entry.
-  var failed: [(places: PlaceSet, batch: Int, entry: Int)] = []
-  var beyondEntries: [(batch: Int, entry: Int)] = []
+  /// Failures of experts and tools, and barriers of experts, tools and published sources.
+  var troubles: [EntryFacts] = []
+  /// Entries outside WCAG, without those that found nothing in the way.
+  var beyondEntries: [EntryFacts] = []
   /// Entries beyond WCAG that say that nothing was in the way.
   var beyondWithoutTrouble = 0
 
@@ -29,13 +30,12 @@ struct BatchTally {
     for (number, person) in people.enumerated() { numbers[Text(person.id.string)] = number }
     let screens = records.study.screens.map { Text($0.id) }
     for (index, batch) in records.evidence.enumerated() {
-      let tool = batch.tool.map(mask.text)
       guard let kind = batch.kind, kind != .lived, batch.round == nil || batch.round == round else {
         continue
       }
-      for (entry, item) in batch.items.enumerated() {
+      for item in batch.items {
         if !item.answersInConflict.isEmpty { answersInConflict += 1 }
-        add(item, kind, at: (index, entry), tool: tool, screens: screens)
+        add(item, kind, of: batch, at: index, mask, screens: screens)
         if let person = item.describedPerson.flatMap({ numbers[Text($0)] }) {
           describedAt[person].formUnion(PlaceSet(item.places))
         }
@@ -44,40 +44,40 @@ struct BatchTally {
   }
 
   private mutating func add(
-    _ item: Evidence.Item, _ kind: EvidenceKind, at address: (batch: Int, entry: Int),
-    tool: String?, screens: [Text]
+    _ item: Evidence.Item, _ kind: EvidenceKind, of batch: Evidence, at index: Int,
+    _ mask: NumberMask, screens: [Text]
   ) {
     let places = PlaceSet(item.places)
-    let isBarrier = item.kind == .barrier
+    let isChecked = kind == .expert || kind == .tool
+    let isTrouble =
+      (isChecked && item.outcome == .failed)
+      || (item.isBarrier && (isChecked || kind == .documented))
+    if isTrouble, let facts = EntryFacts(batch, item, mask: mask) { troubles.append(facts) }
     if places.isEmpty {
       if item.isBeyondWcag {
         beyond += 1
-        if isBarrier { beyondBarriers[kind] += 1 }
+        if item.isBarrier { beyondBarriers[kind] += 1 }
         if item.kind?.isWithoutTrouble ?? false {
           beyondWithoutTrouble += 1
-        } else {
-          beyondEntries.append(address)
+        } else if let facts = EntryFacts(batch, item, mask: mask) {
+          beyondEntries.append(facts)
         }
       } else {
         notYetTagged += 1
-        if isBarrier { notYetTaggedBarriers += 1 }
+        if item.isBarrier { notYetTaggedBarriers += 1 }
       }
       return
     }
-    let setsOutcome = kind == .expert || kind == .tool
     for place in places.places {
-      let index = Int(place.index)
-      byKind[index][kind] += 1
-      if item.outcome != .untested { lookedAt[index][kind] += 1 }
-      guard setsOutcome, let outcome = item.outcome else { continue }
+      let at = Int(place.index)
+      byKind[at][kind] += 1
+      if item.outcome != .untested { lookedAt[at][kind] += 1 }
+      guard isChecked, let outcome = item.outcome else { continue }
       if kind == .expert {
-        verdicts[index].addExpert(outcome, item, batch: address.batch, screens: screens)
+        verdicts[at].addExpert(outcome, item, batch: index, screens: screens)
       } else {
-        verdicts[index].addTool(outcome, item, tool: tool, screens: screens)
+        verdicts[at].addTool(outcome, item, tool: batch.tool.map(mask.text), screens: screens)
       }
-    }
-    if setsOutcome, item.outcome == .failed {
-      failed.append((places, address.batch, address.entry))
     }
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 
 extension Coverage {
@@ -43,15 +44,17 @@ extension Coverage {
     for entry in counted.entries {
       let isReported = entry.round == round
       let isEarlier = entry.round < round ?? 0
+      let meeting = records.sessions[entry.index]
+      let present = entry.present(in: meeting, register: &register)
       guard isReported || isEarlier else {
-        lived.addOther(entry, isEarlier: false, [])
+        lived.grow(to: register.count)
+        lived.addOther(entry, isEarlier: false, [], present: present)
         continue
       }
-      let meeting = records.sessions[entry.index]
       var moments = reader.moments(of: meeting, at: entry.index, register: &register)
       guard isReported else {
         lived.grow(to: register.count)
-        lived.addOther(entry, isEarlier: true, moments)
+        lived.addOther(entry, isEarlier: true, moments, present: present)
         continue
       }
       add(entry, meeting, &moments, to: &lived, &register)
@@ -68,15 +71,14 @@ extension Coverage {
     to lived: inout LivedTally, _ register: inout ParticipantRegister
   ) {
     let attempts = entry.attempts(of: meeting.session, register: &register)
-    UnfinishedTasks(attempts).mark(&moments, of: entry, in: meeting)
+    UnfinishedTasks(attempts).mark(&moments, of: entry)
+    let present = entry.present(in: meeting, register: &register)
     lived.grow(to: register.count)
-    lived.add(entry, moments)
+    lived.add(entry, moments, present: present)
     for (attempt, _) in attempts { lived.add(attempt) }
     for answer in meeting.session.promptAnswers
     where entry.counts(answer.participant, register: &register) {
       let people = entry.people(of: answer.participant, register: &register)
-      // An answer may be the first to name somebody.
-      lived.grow(to: register.count)
       lived.add(answer, by: people)
     }
   }
@@ -127,10 +129,31 @@ extension StudyRecords {
     where result.sessions[index].logs.contains(where: { $0.source != nil }) {
       result.sessions[index].logs = result.sessions[index].logs.map(\.withoutUntaken)
     }
-    for index in result.sessions.indices where result.sessions[index].logs.count > 1 {
-      result.sessions[index].logs.sortIfNeeded { $0.id < $1.id }
-    }
+    for index in result.sessions.indices { result.sessions[index].logs.sortByContent() }
     return result
+  }
+}
+
+extension [Log] {
+  /// Puts notes in the order of their ids and logs in the order of their first notes: names of files decide nothing.
+  fileprivate mutating func sortByContent() {
+    for index in indices {
+      let notes = self[index].observations
+      let isInOrder = notes.indices.dropFirst().allSatisfy {
+        !Text.precedes(notes[$0].id, notes[$0 - 1].id)
+      }
+      if !isInOrder { self[index] = self[index].inOrder }
+    }
+    guard count > 1 else { return }
+    sort { left, right in
+      guard let one = left.observations.first?.id, let other = right.observations.first?.id,
+        !Text.isSame(one, other)
+      else {
+        return left.observations.isEmpty == right.observations.isEmpty
+          ? left.id < right.id : right.observations.isEmpty
+      }
+      return Text.precedes(one, other)
+    }
   }
 }
 

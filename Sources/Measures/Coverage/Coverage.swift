@@ -26,6 +26,8 @@ package struct Coverage: Sendable {
   /// Places with something that went wrong, in number order; guidelines stand before their criteria.
   package let failures: [FailureFacts]
   package let beyondWcag: BeyondFacts
+  /// Barriers of experts, tools and published sources, in the order of batches.
+  package let evidenceBarriers: [EntryFacts]
   /// Open problems that name none of the places in ``failures`` and are not beyond WCAG.
   package let otherFindings: [MeasuredFinding]
   /// Findings whose trouble is gone, and strengths.
@@ -120,8 +122,7 @@ package struct CriterionCoverage: Hashable, Sendable {
   package let signs: Signs
   /// Outcomes of the kinds of evidence that set one.
   package let outcomes: [KindOutcome]
-  /// What tools said, a sentence a tool.
-  package let toolSentences: [Sentence]
+  package let tools: [CriterionTool]
   /// Participants who tried it, whatever came of it; of sessions that name nobody, none.
   package let participants: Int
   package let participantsWithBarrier: Int
@@ -132,6 +133,9 @@ package struct CriterionCoverage: Hashable, Sendable {
   /// Whether a specialist's entry is there, whatever its outcome but "not tested".
   package let hasExpert: Bool
   package let hasTool: Bool
+
+  /// What tools found, a sentence a tool.
+  package var toolSentences: [Sentence] { tools.map { Sentence($0) } }
 
   package func outcome(of kind: EvidenceKind) -> Outcome? {
     outcomes.first { $0.kind == kind }?.outcome

@@ -10,7 +10,7 @@ extension CoverageAssembly {
     return CriterionCoverage(
       criterion: criterion, state: state(at: place), items: kinds.total, byKind: kinds,
       notes: lived.noteKinds[index], signs: lived.signs[index], outcomes: outcomes(at: place),
-      toolSentences: batches.verdicts[index].toolSentences(screens: screens),
+      tools: batches.verdicts[index].tools(at: place, screens: screens),
       participants: participants(at: place),
       participantsWithBarrier: lived.barriersOf.count { $0.contains(place) },
       described: batches.describedAt.count { $0.contains(place) },

@@ -32,10 +32,9 @@ struct CoverageAssembly {
         lived.earlierBarriers.contains($0.place) && !lived.tried.contains($0.place)
       })
     let gaps = GapFinder(
-      criteria: criteria, guidelines: guidelines, people: people, edition: options.edition,
-      platform: target.platform, onePersonNames: onePersonNames, sessions: lived.sessions,
-      round: round,
-      hasOtherRounds: counted.rounds.count > 1, unauditedScreens: unauditedScreens()
+      criteria: criteria, guidelines: guidelines, people: people, platform: target.platform,
+      onePersonNames: onePersonNames, sessions: lived.sessions, round: round,
+      unauditedScreens: unauditedScreens()
     ).find()
     return Coverage(
       study: records.study.id, title: mask.text(records.study.title),
@@ -44,6 +43,7 @@ struct CoverageAssembly {
       target: target, edition: options.edition, rounds: roundFacts(), evidence: facts,
       principles: principles, guidelines: guidelines, criteria: criteria, failures: failures,
       beyondWcag: notes.beyond(open.filter(\.isBeyondWcag)),
+      evidenceBarriers: batches.troubles.filter(\.isBarrier),
       otherFindings: open.filter {
         !$0.isBeyondWcag && listed.isDisjoint(with: PlaceSet($0.places))
       },
@@ -58,7 +58,8 @@ struct CoverageAssembly {
       reportable: Set(counted.rounds).union(records.evidence.compactMap(\.round)).sorted(),
       sessions: lived.sessions,
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant,
-      otherPlatforms: OtherPlatform.all(records, counted, round: round), pilots: counted.pilots,
+      otherPlatforms: OtherPlatform.all(records, counted, round: round),
+      pilots: counted.pilots(of: round),
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
         counted.entries.filter { $0.round == round }.map { records.sessions[$0.index].session.id }))
@@ -96,6 +97,7 @@ struct CoverageAssembly {
 
   /// The one participant who met the barriers at a place, by P-number.
   private func onePersonNames(_ place: Place) -> String? {
+    guard options.edition == .team else { return nil }
     let people = lived.barriersOf.indices.filter { lived.barriersOf[$0].contains(place) }
     return people.count == 1 ? register.ids[people[0]].short : nil
   }

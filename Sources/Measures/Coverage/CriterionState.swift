@@ -18,12 +18,12 @@ package enum CriterionState: String, CaseIterable, Comparable, Sendable {
 
   package var label: Sentence {
     switch self {
-    case .barrierMet: "barrier met"
-    case .exercised: "exercised, no barrier noted"
-    case .unclear: "unclear"
-    case .checkedOnly: "specialist or tool only"
-    case .suggestedOnly: "suggested only"
-    case .notLookedAt: "not looked at"
+    case .barrierMet: "barrier found"
+    case .exercised: "worked for someone, no barrier noted"
+    case .unclear: "inconclusive"
+    case .checkedOnly: "expert or tool only"
+    case .suggestedOnly: "indirect evidence only"
+    case .notLookedAt: "not covered"
     }
   }
 

@@ -1,163 +1,119 @@
 import Localization
 import Records
 
-/// Says what and whom nobody looked at, the most serious first.
+/// Finds what is not covered and who is missing, the most serious first.
 struct GapFinder {
   let criteria: [CriterionCoverage]
   let guidelines: [SectionCoverage]
   let people: PeopleCoverage
-  let edition: Edition
   let platform: ProductPlatform
   let onePersonNames: (Place) -> String?
   /// Sessions of the reported round, and the round.
   let sessions: Int
   let round: Int?
-  /// Where other rounds exist, sentences say that they are about this one.
-  let hasOtherRounds: Bool
-  /// Screens of the study of whose elements nobody made an audit.
+  /// Screens of the study whose elements no audit covers.
   let unauditedScreens: [String]
 
-  /// Sentences of one kind that stand among the first ten before the others have their turn.
+  /// Gaps of one kind that stand among the first ten before the others have their turn.
   private static let targetLimit = 4
 
-  /// How many sentences a report begins with.
+  /// How many gaps a report begins with.
   private static let limit = 10
 
-  /// The first ten sentences, and the rest for a table.
+  /// The first ten, and the rest for a table.
   func find() -> (first: [Gap], further: [Gap]) {
     let targets = targetGaps()
-    let single = guidelineGaps()
-    let hidden = hiddenTargets()
-    let targetLimit = Self.targetLimit - hidden.count
-    var first = nobody() + targets.prefix(targetLimit) + hidden
+    let single = untouched.map { guidelineGap([$0]) }
+    var first = nobody() + targets.prefix(Self.targetLimit)
     first += dimensions() + technology() + skill() + onePerson()
-    let room = max(1, Self.limit - 1 - unclearSentence().count - first.count)
+    let room = max(1, Self.limit - 1 - inconclusive().count - first.count)
     let areMerged = single.count > room
-    first += areMerged ? mergedGuidelines(single.count) : single
-    first += unclearSentence() + criteriaSentence()
+    first += areMerged ? [guidelineGap(untouched)] : single
+    first += inconclusive() + notCovered()
     // Room that is left goes to targets: single cells and criteria belong into the table.
-    let more = targets.dropFirst(targetLimit)
+    let more = targets.dropFirst(Self.targetLimit)
     let moreFirst = more.prefix(max(0, Self.limit - first.count))
     let hasRoom = first.count + moreFirst.count < Self.limit
     let further =
       more.dropFirst(moreFirst.count) + (hasRoom ? [] : audits()) + cells()
-      + (areMerged ? single : [])
-      + unclearCriteria() + singleCriteria()
+      + (areMerged ? single : []) + singleCriteria()
     return (first + moreFirst + (hasRoom ? audits() : []), Array(further))
   }
 
-  private func audits() -> [Gap] {
-    guard !unauditedScreens.isEmpty else { return [] }
-    return [
-      Gap(
-        kind: .unauditedScreen,
-        sentence:
-          "What assistive technology hears was never audited on \(Sentence.list(unauditedScreens)).",
-        remedy: "\("kerb audit") with a dump of each screen's elements")
-    ]
-  }
+  // MARK: People
 
   private func nobody() -> [Gap] {
     guard people.participants == 0 else { return [] }
     return [
       Gap(
-        kind: .nobodyTookPart,
-        sentence: sessions > 0
-          ? "No participant is named in any session that counts."
-          : round.map { "No real person took part: round \($0) has no session that counts." }
-            ?? "No real person took part: no session counts yet.",
-        remedy: "sessions with real people")
+        .nobodyTookPart, RoundParticipants(round: round, participants: 0, sessions: sessions),
+        "sessions with real people")
     ]
   }
 
   private func targetGaps() -> [Gap] {
-    let unmet = people.targets.enumerated().filter {
-      !$0.element.isMetInRound && !$0.element.isHidden(in: edition)
-    }
-    let order = unmet.sorted { left, right in
-      let (one, two) = (left.element, right.element)
+    let order = people.targets.enumerated().filter { !$0.element.isMetInRound }.sorted {
+      let (one, two) = ($0.element, $1.element)
       if one.isMet != two.isMet { return !one.isMet }
       let (short, other) = (one.metInAll * two.planned, two.metInAll * one.planned)
-      return short == other ? left.offset < right.offset : short < other
+      return short == other ? $0.offset < $1.offset : short < other
     }
     return order.map { _, row in
       let missing = row.shortfallInRound
-      let one = row.planned == 1
-      let noun: Sentence =
-        row.countsSessions ? (one ? "session" : "sessions") : one ? "person" : "people"
-      let all: Sentence =
-        row.metInAll == row.metInRound ? "" : " in this round, \(row.metInAll) in all rounds"
-      let unknown: Sentence =
-        row.notKnownInRound == 0
-        ? "" : "; of \(row.notKnownInRound, "person", "people") it is not known"
-      let share: Sentence? = row.share.map {
-        "; share: \(row.peopleInRound) of \($0.tookPartInRound), at least \($0.percent) % planned"
-      }
       return Gap(
-        kind: .unmetTarget,
-        sentence:
-          "\(row.label): \(row.metInRound) of \(row.planned) planned \(noun)\(all)\(share ?? "")\(unknown).",
-        remedy: missing.byShare == nil
+        .unmetTarget, TargetMet(row, round: round),
+        missing.byShare == nil
           ? "only people who fit"
           : row.countsSessions
             ? .count(missing.count, "more session", "more sessions")
-            : .count(missing.count, "more person", "more people"))
+            : .count(missing.count, "more participant", "more participants"))
     }
   }
 
-  /// One sentence for all targets that are not told, met or not: it must not tell which.
-  private func hiddenTargets() -> [Gap] {
-    guard people.targets.contains(where: { $0.isHidden(in: edition) }) else { return [] }
-    return [
-      Gap(
-        kind: .hiddenTarget,
-        sentence:
-          "Some recruitment targets that cross two properties are not shown for so few people.",
-        remedy: "the team, who can see them")
-    ]
+  private func none(_ kind: Gap.Kind, _ kinds: [PeopleKind], unknown: Int, _ remedy: Sentence)
+    -> Gap
+  {
+    Gap(
+      kind, PeopleNone(round: round, kinds, unknown: unknown, of: people.participants), remedy)
   }
 
   private func dimensions() -> [Gap] {
-    guard people.participants > 0 else { return [] }
     let missing = people.dimensions.filter {
       $0.total.participants == 0 && $0.situational.participants == 0
     }
-    guard !missing.isEmpty else { return [] }
-    let kind: Sentence = "a need in \(Sentence.list(missing.map(\.label), .or))"
+    guard people.participants > 0, !missing.isEmpty else { return [] }
+    let unknown = people.knowledge.needs.notKnown.total
     return [
-      Gap(
-        kind: .dimension, sentence: absence(people.knowledge.needs.notKnown.total).need(kind),
-        remedy: people.knowledge.needs.notKnown.total > 0
-          ? "asking people about their needs, and people with such needs" : "people with such needs"
-      )
+      none(
+        .dimension, missing.map { .need($0.dimension, nil, label: $0.label) }, unknown: unknown,
+        unknown > 0
+          ? "asking participants about their needs, and people with such needs"
+          : "people with such needs")
     ]
   }
 
-  func absence(_ notKnown: Int) -> KnownAbsence {
-    KnownAbsence(notKnown: notKnown, of: people.participants)
-  }
-
   private func technology() -> [Gap] {
-    let knowledge = people.knowledge.technologies
-    guard people.participants > 0, knowledge.said == 0 else { return [] }
-    let notKnown = knowledge.notKnown.total
+    let known = people.knowledge.technologies
+    guard people.participants > 0, known.said == 0, people.technologiesOfSeveral.isEmpty else {
+      return []
+    }
     return [
-      Gap(
-        kind: .technology, sentence: absence(notKnown).technology(),
-        remedy: notKnown > 0
-          ? "asking people what they use, and people who use assistive technology"
+      none(
+        .technology, [.technology(nil)], unknown: known.notKnown.total,
+        known.notKnown.total > 0
+          ? "asking participants what they use, and people who use assistive technology"
           : "people who use assistive technology")
     ]
   }
 
   private func skill() -> [Gap] {
     guard people.participants > 0, people.lowSkill == 0 else { return [] }
-    let notKnown = people.participants - people.judgedSkill
+    let unknown = people.participants - people.judgedSkill
     return [
-      Gap(
-        kind: .skill, sentence: absence(notKnown).lowSkill(),
-        remedy: notKnown > 0
-          ? "placing people on a scale that says which levels are low"
+      none(
+        .skill, [.lowSkill], unknown: unknown,
+        unknown > 0
+          ? "a level for each participant on a scale with low levels"
           : "people with low digital skill")
     ]
   }
@@ -165,21 +121,119 @@ struct GapFinder {
   private func onePerson() -> [Gap] {
     let alone = criteria.filter { $0.participantsWithBarrier == 1 }
     guard !alone.isEmpty else { return [] }
-    let names = alone.map { criterion -> String in
-      let label = criterion.criterion.number.description
-      guard edition == .team, let name = onePersonNames(criterion.criterion.place) else {
-        return label
-      }
-      return "\(label) (\(name))"
-    }
-    let list = names.joined(separator: ", ")
     return [
       Gap(
-        kind: .onePerson,
-        sentence: alone.count == 1
-          ? "The barrier at one criterion rests on one person: \(list)."
-          : "The barriers at \(alone.count) criteria rest on one person each: \(list).",
-        remedy: "more people at these criteria")
+        .onePerson,
+        CriteriaOfOneParticipant(
+          round: round,
+          criteria: alone.map {
+            .init(
+              criterion: $0.criterion.number.description,
+              participant: onePersonNames($0.criterion.place))
+          }), "more participants at these criteria")
     ]
+  }
+
+  /// Cells of the spectrum with nobody, in rows where somebody took part.
+  private func cells() -> [Gap] {
+    guard people.participants > 0 else { return [] }
+    let unknown = people.knowledge.needs.notKnown.total
+    return people.dimensions.filter {
+      $0.total.participants > 0 || $0.situational.participants > 0
+    }.flatMap { row -> [Gap] in
+      let lasting: [(NeedDuration, PeopleCount)] = [
+        (.permanent, row.permanent), (.temporary, row.temporary),
+      ]
+      return lasting.filter { $0.1.participants == 0 }.map { duration, _ in
+        none(
+          .dimension, [.need(row.dimension, duration, label: row.label)],
+          unknown: unknown + row.unknown.participants, "people with such a need")
+      }
+        + (row.situational.participants > 0
+          ? []
+          : [
+            none(
+              .dimension, [.situation(row.dimension, label: row.label)], unknown: 0,
+              "sessions in such a situation")
+          ])
+    }
+  }
+
+  // MARK: Criteria
+
+  /// Guidelines without an item and without a criterion that anybody looked at.
+  private var untouched: [SectionCoverage] {
+    guidelines.filter {
+      $0.items == 0 && $0.participants == 0 && $0.states.total == $0.states[.notLookedAt]
+    }
+  }
+
+  private func guidelineGap(_ sections: [SectionCoverage]) -> Gap {
+    Gap(
+      .guideline,
+      GuidelinesNotCovered(sections.map(\.place), of: guidelines.count, round: round),
+      sections.count == 1
+        ? lookers(under: sections[0].place) : "sessions with tasks that exercise them")
+  }
+
+  private func inconclusive() -> [Gap] {
+    let found = criteria.filter { $0.state == .unclear }
+    guard !found.isEmpty else { return [] }
+    return [
+      Gap(
+        .unclear,
+        CriteriaInconclusive(
+          round: round, criteria: found.map(\.criterion.number.description)),
+        "a test of these criteria with people, or an expert")
+    ]
+  }
+
+  private func notCovered() -> [Gap] {
+    let states = StateCounts(criteria.map(\.state))
+    guard states[.notLookedAt] > 0 else { return [] }
+    return [
+      Gap(
+        .criterion,
+        Sentence(
+          CriteriaStates(states, round: round),
+          as: "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."
+        ), "tasks that exercise them, or an expert")
+    ]
+  }
+
+  private func singleCriteria() -> [Gap] {
+    let kinds: [(CriterionState, Gap.Kind)] = [(.unclear, .unclear), (.notLookedAt, .criterion)]
+    return kinds.flatMap { state, kind in
+      criteria.filter { $0.state == state }.map { row in
+        Gap(
+          kind,
+          Sentence(
+            CriterionStateClaim(row.criterion, state, round: round),
+            as: "\(row.criterion.label): \(state.label)\(within(round))."),
+          state == .notLookedAt && row.criterion.isMeasuredOnly
+            ? "a measurement, never a test with people"
+            : row.criterion.whoShouldLook(on: platform))
+      }
+    }
+  }
+
+  private func audits() -> [Gap] {
+    guard !unauditedScreens.isEmpty else { return [] }
+    return [
+      Gap(
+        .unauditedScreen, ScreensUnaudited(screens: unauditedScreens),
+        "\("kerb audit") with a dump of each screen's elements")
+    ]
+  }
+
+  private func lookers(under place: Place) -> Sentence {
+    let all = criteria.filter { place.covers($0.criterion.place) }
+    if all.allSatisfy(\.criterion.isMeasuredOnly) {
+      return "a measurement, never a test with people"
+    }
+    let dimensions = Set(all.flatMap { $0.criterion.needs.primaryDimensions })
+    let labels = Dimension.builtIn.filter(dimensions.contains).map(\.label)
+    return labels.isEmpty
+      ? "people with different needs" : "people with needs in: \(Sentence.joined(labels, "; "))"
   }
 }

@@ -18,7 +18,7 @@ struct NoteSelection {
 
   func failures(_ open: [MeasuredFinding]) -> [FailureFacts] {
     var wrong = assembly.lived.barriers
-    for failed in assembly.batches.failed { wrong.formUnion(failed.places) }
+    for trouble in assembly.batches.troubles { wrong.formUnion(PlaceSet(trouble.places)) }
     for finding in open where !finding.isBeyondWcag { wrong.formUnion(PlaceSet(finding.places)) }
     // One pass over all barriers, so that the cost does not grow with the number of criteria.
     var byPlace: [UInt8: [Moment]] = [:]
@@ -28,7 +28,7 @@ struct NoteSelection {
     let target = assembly.records.study.target
     return wrong.places.map { place in
       let moments = byPlace[place.index] ?? []
-      let failed = assembly.batches.failed.filter { $0.places.contains(place) }
+      let troubles = assembly.batches.troubles.filter { $0.places.contains(place) }
       return FailureFacts(
         place: place, criterion: WCAGCatalogue.shared.criterion(at: place),
         isInTarget: target.includes(place),
@@ -36,7 +36,7 @@ struct NoteSelection {
         participantsWithoutFinding: withoutFinding(moments),
         findings: open.filter { !$0.isBeyondWcag && $0.places.contains(place) },
         notes: worst(moments).map { note($0, at: place) }, noteCount: moments.count,
-        entries: entries(failed.map { ($0.batch, $0.entry) }), entryCount: failed.count)
+        entries: Array(troubles.prefix(FailureFacts.noteLimit)), entryCount: troubles.count)
     }
   }
 
@@ -56,7 +56,8 @@ struct NoteSelection {
     let entries = assembly.batches.beyondEntries
     return BeyondFacts(
       findings: findings, notes: worst(moments).map { note($0, at: nil) },
-      noteCount: moments.count, entries: self.entries(entries), entryCount: entries.count,
+      noteCount: moments.count, entries: Array(entries.prefix(FailureFacts.noteLimit)),
+      entryCount: entries.count,
       withoutTrouble: assembly.lived.beyondWithoutTrouble + assembly.batches.beyondWithoutTrouble)
   }
 
@@ -67,17 +68,6 @@ struct NoteSelection {
       let two = moments[right].impact?.rawValue ?? -1
       return one == two ? moments[left].address < moments[right].address : one > two
     }.prefix(FailureFacts.noteLimit).map { moments[$0] }
-  }
-
-  private func entries(_ addresses: [(batch: Int, entry: Int)]) -> [EntryFacts] {
-    addresses.prefix(FailureFacts.noteLimit).compactMap { address in
-      let batch = assembly.records.evidence[address.batch]
-      guard let kind = batch.kind else { return nil }
-      let item = batch.items[address.entry]
-      return EntryFacts(
-        kind: kind, source: (batch.tool ?? batch.source).map(mask.text), outcome: item.outcome,
-        inConflict: item.answersInConflict, words: mask.text(item.note.words))
-    }
   }
 
   private func note(_ moment: Moment, at place: Place?) -> NoteFacts {

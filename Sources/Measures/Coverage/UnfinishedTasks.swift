@@ -1,43 +1,41 @@
 import Records
 
-/// The tasks of one session that people tried and did not get through.
+/// The tasks of one session that participants tried and did not complete.
 struct UnfinishedTasks {
-  /// By task, register numbers; ids are ASCII, so `String` compares their bytes.
-  private var people: [String: Set<Int>] = [:]
+  /// By task, register numbers, `nil` for a session that names nobody; ids are ASCII, so `String` compares their bytes.
+  private var stuck: [String: Set<Int?>] = [:]
 
-  /// - Parameter attempts: Those that count, with the people whose they are.
+  /// - Parameter attempts: Those that count, with the people they belong to.
   init(_ attempts: [(attempt: Attempt, people: [Int])]) {
-    for (attempt, who) in attempts where !(attempt.outcome?.gotThrough ?? true) {
-      people[attempt.task, default: []].formUnion(who)
+    for (attempt, who) in attempts where attempt.outcome?.isUnfinished ?? false {
+      stuck[attempt.task, default: []].formUnion(Self.keys(who))
     }
-    if people.isEmpty { return }
+    if stuck.isEmpty { return }
     for (attempt, who) in attempts where attempt.outcome == .done {
-      people[attempt.task]?.subtract(who)
+      stuck[attempt.task]?.subtract(Self.keys(who))
     }
   }
 
-  /// Marks the good moments of those who did not get through.
-  func mark(
-    _ moments: inout [Moment], of entry: CountedSessions.Entry, in meeting: SessionRecords
-  ) {
-    guard people.contains(where: { !$0.value.isEmpty }) else { return }
+  /// Marks the good moments of those who did not complete one of the tasks that the notes name.
+  func mark(_ moments: inout [Moment], of entry: CountedSessions.Entry) {
+    guard stuck.contains(where: { !$0.value.isEmpty }) else { return }
     for index in moments.indices where moments[index].showsItWorked {
-      let address = moments[index].address
-      guard let task = meeting.logs[address.log].observations[address.observation].task,
-        let stuck = people[task], !stuck.isEmpty
-      else { continue }
-      let about = moments[index].people.isEmpty ? entry.people : moments[index].people
-      moments[index].isOfUnfinishedTask = !about.isEmpty && stuck.isSuperset(of: about)
+      let about = Self.keys(moments[index].people.isEmpty ? entry.people : moments[index].people)
+      moments[index].isOfUnfinishedTask = moments[index].tasks.contains {
+        stuck[$0]?.isSuperset(of: about) ?? false
+      }
     }
   }
+
+  private static func keys(_ people: [Int]) -> [Int?] { people.isEmpty ? [nil] : people }
 }
 
 extension AttemptOutcome {
-  /// Whether somebody who tried got to the end; `true` also where nobody tried.
-  fileprivate var gotThrough: Bool {
+  /// Whether it was tried without getting to the end.
+  fileprivate var isUnfinished: Bool {
     switch self {
-    case .done, .notOffered: true
-    case .partlyDone, .notDone, .stoppedByParticipant, .stoppedByModerator: false
+    case .done, .notOffered: false
+    case .partlyDone, .notDone, .stoppedByParticipant, .stoppedByModerator: true
     }
   }
 }

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 
 /// What specialists and tools judged at one place, until it becomes one outcome a kind.
@@ -88,29 +87,20 @@ struct Verdicts {
     return all == [.untested] ? .untested : .cantTell
   }
 
-  /// One sentence a tool, in the order of their names: "no failure found by axe on 3 of 8 screens".
-  func toolSentences(screens: Int) -> [Sentence] {
+  /// What each tool found, in the order of their names.
+  func tools(at place: Place, screens: Int) -> [CriterionTool] {
     runs.sorted { ($0.tool ?? "") < ($1.tool ?? "") }.compactMap { run in
-      let name: Sentence = run.tool.map { "\($0.string)" } ?? "an automatic check"
-      if run.outcomes.contains(.failed) {
-        return "failure found by \(name)" + Self.extent(run.failedOn.count, of: screens)
+      func result(_ result: CriterionTool.Result, on count: Int = 0) -> CriterionTool {
+        CriterionTool(
+          criterion: place.description, tool: run.tool?.string, result: result, screens: count,
+          of: screens)
       }
+      if run.outcomes.contains(.failed) { return result(.failed, on: run.failedOn.count) }
       if run.outcomes.contains(.passed) {
-        let count = run.passCoversAll ? screens : run.passedOn.count
-        return "no failure found by \(name)" + Self.extent(count, of: screens)
+        return result(.passed, on: run.passCoversAll ? screens : run.passedOn.count)
       }
-      if run.outcomes.contains(.inapplicable) { return "nothing to check found by \(name)" }
-      return run.outcomes.contains(.cantTell) ? "no certain answer from \(name)" : nil
+      if run.outcomes.contains(.inapplicable) { return result(.inapplicable) }
+      return run.outcomes.contains(.cantTell) ? result(.cantTell) : nil
     }
-  }
-
-  private static func extent(_ count: Int, of screens: Int) -> Sentence {
-    if screens == 0 { return "; the study lists no screens" }
-    if count == 0 {
-      return screens == 1
-        ? "; it does not say whether on the only screen"
-        : "; it does not say on which of the \(screens) screens"
-    }
-    return " on \(count) of \(screens, "screen", "screens")"
   }
 }

@@ -3,7 +3,7 @@ package import Records
 import Statistics
 
 extension StudyDiscovery {
-  /// Measures problem discovery in each round up to the reported one.
+  /// Measures problem discovery in the reported round.
   ///
   /// The result depends on the records alone: not on their order, a clock or chance.
   ///
@@ -12,25 +12,25 @@ extension StudyDiscovery {
     _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> StudyDiscovery {
     var view = StudyView(unordered, options: options)
-    var rounds: [Int: RoundProblems] = [:]
-    let finder = FindingBacking(view.records.findings)
-    let isProblem = view.records.findings.map { $0.kind != .strength }
-    let last = view.round ?? Int.max
-    for entry in view.counted.entries where entry.round <= last {
-      let meeting = view.records.sessions[entry.index]
-      let reading = finder.read(meeting, at: entry.index, register: &view.register)
-      rounds[entry.round, default: RoundProblems()].add(
-        reading, of: entry, meeting, isProblem: isProblem, register: &view.register)
+    var problems = RoundProblems(view.records.findings)
+    for entry in view.counted.entries where entry.round == view.round {
+      problems.add(entry, view.records.sessions[entry.index], register: &view.register)
     }
-    let rows = rounds.sorted { $0.key < $1.key }.flatMap { round, problems in
-      problems.rows(of: round, view)
+    let tasks = view.records.study.tasks.map { task in
+      (
+        task: TaskExposure(
+          id: task.id, title: view.mask.text(task.title),
+          tried: problems.people.trials[task.id].tried.count),
+        rows: problems.rows(of: task, view)
+      )
     }
     return StudyDiscovery(
-      study: view.records.study.id, edition: view.edition, round: view.round, rows: rows)
+      study: view.records.study.id, round: view.round,
+      tasks: tasks.map(\.task).filter { $0.tried > 0 }, rows: tasks.flatMap(\.rows))
   }
 }
 
-/// Who met which problem in one round.
+/// Who met which problem during which task in one round.
 private struct RoundProblems {
   /// What makes a problem one problem.
   enum Problem: Hashable {
@@ -44,50 +44,62 @@ private struct RoundProblems {
     var isFinding: Bool { if case .finding = self { true } else { false } }
   }
 
-  private var people = RoundPeople()
-  private var met: [Int: Set<Problem>] = [:]
+  private(set) var people = RoundPeople()
+  /// By task and person; ids are ASCII, so `String` compares their bytes.
+  private var met: [String: [Int: Set<Problem>]] = [:]
+  private let findings: [Finding]
+  private let finder: FindingBacking
+
+  init(_ findings: [Finding]) {
+    self.findings = findings
+    finder = FindingBacking(findings)
+  }
 
   mutating func add(
-    _ reading: FindingBacking.Reading, of entry: CountedSessions.Entry, _ meeting: SessionRecords,
-    isProblem: [Bool], register: inout ParticipantRegister
+    _ entry: CountedSessions.Entry, _ meeting: SessionRecords, register: inout ParticipantRegister
   ) {
+    let reading = finder.read(meeting, at: entry.index, register: &register)
     people.add(entry, meeting, reading.moments, register: &register)
     for (index, moment) in reading.moments.enumerated() {
       let about = moment.people.isEmpty ? entry.people : moment.people
-      if let findings = reading.backed[index]?.keys {
+      let address = moment.address
+      let note = meeting.logs[address.log].observations[address.observation]
+      if let backed = reading.backed[index]?.keys {
         guard moment.showsProblem else { continue }
-        for finding in findings where isProblem[finding] {
-          for person in about { met[person, default: []].insert(.finding(finding)) }
+        for finding in backed where findings[finding].kind != .strength {
+          for task in note.task.map({ [$0] }) ?? findings[finding].tasks {
+            add(.finding(finding), of: task, to: about)
+          }
         }
-      } else if moment.kind == .barrier, moment.impact != Impact.none {
-        let problem = Self.problem(moment, meeting)
-        for person in about { met[person, default: []].insert(problem) }
+      } else if moment.isBarrier, let task = note.task {
+        let problem: Problem =
+          moment.places.isEmpty
+          ? .moment(
+            session: address.session, log: address.log, observation: address.observation)
+          : .places(moment.places, screen: note.screen.map { Text($0) })
+        add(problem, of: task, to: about)
       }
     }
   }
 
-  private static func problem(_ moment: Moment, _ meeting: SessionRecords) -> Problem {
-    let address = moment.address
-    guard !moment.places.isEmpty else {
-      return .moment(
-        session: address.session, log: address.log, observation: address.observation)
-    }
-    let note = meeting.logs[address.log].observations[address.observation]
-    return .places(moment.places, screen: note.screen.map { Text($0) })
+  private mutating func add(_ problem: Problem, of task: String, to people: [Int]) {
+    for person in people { met[task, default: [:]][person, default: []].insert(problem) }
   }
 
-  func rows(of round: Int, _ view: StudyView) -> [DiscoveryRow] {
+  func rows(of task: StudyTask, _ view: StudyView) -> [DiscoveryRow] {
+    let tried = people.trials[task.id].tried
+    let exposure = TaskExposure(
+      id: task.id, title: view.mask.text(task.title), tried: tried.count)
     var members: [Text: [Int]] = [:]
     var names: [Text: String] = [:]
-    var without: [Int] = []
-    var notKnown: [Int] = []
-    for person in people.present {
+    var (without, notKnown): ([Int], [Int]) = ([], [])
+    for person in tried.sorted() {
       let used = people.technologies(of: person, view.register, mask: view.mask)
       if used.isEmpty {
-        if view.register.technologyUnknown(person) != nil {
-          notKnown.append(person)
-        } else {
+        if view.register.technologyUnknown(person) == nil {
           without.append(person)
+        } else {
+          notKnown.append(person)
         }
       }
       for (key, name) in used {
@@ -95,12 +107,21 @@ private struct RoundProblems {
         members[key, default: []].append(person)
       }
     }
-    var rows = members.sorted { $0.key < $1.key }.map { key, people in
-      row(.technology(names[key] ?? key.string), round, people, view.edition)
-    }
-    if !without.isEmpty { rows.append(row(.none, round, without, view.edition)) }
-    if !notKnown.isEmpty { rows.append(row(.notKnown, round, notKnown, view.edition)) }
-    return rows
+    let groups =
+      members.sorted { $0.key < $1.key }.map { key, people in
+        (AssistiveGroup.technology(names[key] ?? key.string), people)
+      } + [(.none, without), (.notKnown, notKnown)]
+    return groups.filter { !$0.1.isEmpty }.map { row(exposure, $0, $1) }
+  }
+
+  private func row(_ task: TaskExposure, _ group: AssistiveGroup, _ people: [Int]) -> DiscoveryRow {
+    let sets = people.map { met[task.id]?[$0] ?? [] }
+    let hits = ProblemHits(problems: sets)
+    let problems = sets.reduce(into: Set<Problem>()) { $0.formUnion($1) }
+    return DiscoveryRow(
+      task: task, group: group, hits: hits, findings: problems.count(where: \.isFinding),
+      rate: Result { () throws(StatisticsError) in try DiscoveryRate(hits) },
+      forecast: forecast(group, hits))
   }
 
   /// Fewer people or problems than the minimums give no forecast.
@@ -116,25 +137,5 @@ private struct RoundProblems {
       return .failure(.tooFewProblems(problems, needed: Minimum.discoveryProblems.count))
     }
     return GroupForecast(group, hits).forecast
-  }
-
-  private func row(
-    _ group: AssistiveGroup, _ round: Int, _ people: [Int], _ edition: Edition
-  ) -> DiscoveryRow {
-    let size = SampleSize(counted: people.count)
-    guard !edition.hides(exercisedBy: people.count) else {
-      return DiscoveryRow(
-        group: group, round: round, hits: nil, participants: size, findings: 0, looseProblems: 0,
-        rate: nil, forecast: nil)
-    }
-    let sets = people.map { met[$0] ?? [] }
-    let hits = ProblemHits(problems: sets)
-    let problems = sets.reduce(into: Set<Problem>()) { $0.formUnion($1) }
-    let findings = problems.count(where: \.isFinding)
-    return DiscoveryRow(
-      group: group, round: round, hits: hits, participants: size, findings: findings,
-      looseProblems: problems.count - findings,
-      rate: Result { () throws(StatisticsError) in try DiscoveryRate(hits) },
-      forecast: forecast(group, hits))
   }
 }

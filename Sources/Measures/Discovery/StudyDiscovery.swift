@@ -2,60 +2,62 @@ package import Localization
 package import Records
 package import Statistics
 
-/// How many of the problems there are a study has probably met, for each group of people and each round.
+/// How many of the problems of each task the participants who tried it have probably met, for each group of technology.
 ///
 /// A problem is a finding that is no strength, or a barrier that belongs to no finding yet. Such barriers are one
-/// problem where they name the same places on the same screen, and otherwise each a problem of its own. Somebody
-/// met a problem if a note about them shows it.
+/// problem if they name the same places on the same screen, and otherwise each a problem of its own. It is a problem of
+/// the task that its note names; if the note names none, of the tasks that its finding names. A participant met it if a
+/// note about them during the task shows it.
 ///
-/// Users of different assistive technologies meet different problems, and rounds try different versions: groups
-/// and rounds are never pooled. Somebody with two technologies stands in both groups; people without any are a
-/// group of their own.
+/// Users of different assistive technologies meet different problems, and rounds try different versions: tasks, groups
+/// and rounds are never pooled. Only participants who tried a task could meet its problems. A participant with two
+/// technologies is in both groups; participants without any are a group of their own.
 package struct StudyDiscovery: Sendable {
   package let study: RecordID
-  package let edition: Edition
   /// The reported round; `nil` while no session counts.
   package let round: Int?
-  /// Each round up to the reported one, in order, and in it each group by name, last those without technology.
+  /// Each task of the plan that a participant tried, in its order.
+  package let tasks: [TaskExposure]
+  /// By task in the order of the plan, and in it each group by name, last those without technology.
   package let rows: [DiscoveryRow]
 
   /// The method, to print with the figures.
   package static let method: Sentence = "\(Discovery.name), rate: \(DiscoveryRate.name)"
-
-  /// What the rows rest on, to print with the figures.
-  package static let reading: Sentence = """
-    Groups of different assistive technologies, and rounds, are never pooled. Somebody who uses two \
-    technologies counts in both groups. A problem is a finding, or a barrier that belongs to no finding yet; \
-    such barriers are one problem where they name the same places on the same screen.
-    """
-
-  package func rows(of round: Int) -> [DiscoveryRow] { rows.filter { $0.round == round } }
 }
 
-/// One group of people in one round.
+/// How many participants tried a task, and so could meet its problems.
+package struct TaskExposure: Hashable, Sendable {
+  package let id: String
+  package let title: String
+  package let tried: Int
+
+  /// How likely it is that so many participants all miss a problem that affects one in ten of those who try the task,
+  /// by the binomial distribution.
+  package var chanceToMiss: Proportion {
+    Proportion(rounding: (0..<min(tried, 1000)).reduce(1.0) { chance, _ in chance * 0.9 })
+  }
+}
+
+/// One group of participants who tried one task in the reported round.
 package struct DiscoveryRow: Sendable {
+  package let task: TaskExposure
   package let group: AssistiveGroup
-  package let round: Int
-  /// Who took part, and how many met each problem; `nil` where an edition must not show it.
-  package let hits: ProblemHits?
-  /// How many people of the group took part.
-  package let participants: SampleSize
-  /// Of the problems, those that are findings; 0 where an edition must not show it.
+  /// Who tried the task, and how many met each problem.
+  package let hits: ProblemHits
+  /// Of the problems, those that are findings; the others are barriers without a finding.
   package let findings: Int
-  /// Of the problems, those that are barriers without a finding; 0 where an edition must not show it.
-  package let looseProblems: Int
-  /// How likely one person is to meet a problem: observed, deflated, Good–Turing and their mean; for checking by
+  /// How likely one participant is to meet a problem: observed, deflated, Good–Turing and their mean; for checking by
   /// hand, since it has no minimum.
-  package let rate: Result<DiscoveryRate, StatisticsError>?
-  /// How many more people of the group it takes to meet 85 % of its problems, and what share is met.
-  package let forecast: Result<DiscoveryForecast, StatisticsError>?
+  package let rate: Result<DiscoveryRate, StatisticsError>
+  /// How many more participants of the group it takes to meet 85 % of its problems, and what share is met.
+  package let forecast: Result<DiscoveryForecast, StatisticsError>
 
-  /// Whether an edition must not show what so few people met.
-  package var isHidden: Bool { hits == nil }
+  package var participants: Int { hits.participants.count }
+  package var looseProblems: Int { hits.problems.count - findings }
 
-  /// Why there is no forecast, and what to do instead; `nil` where there is one, or where it is hidden.
+  /// Why there is no forecast, and what to do instead; `nil` where there is one.
   package var refusal: Sentence? {
-    guard case .failure(let error)? = forecast else { return nil }
+    guard case .failure(let error) = forecast else { return nil }
     return switch error {
     case .neverSeen: Self.nothingLeft
     case .tooFewParticipants, .tooFewProblems: error.problem
@@ -65,7 +67,7 @@ package struct DiscoveryRow: Sendable {
 
   /// The correction can take the whole rate away, where each problem was met by one person only.
   private static let nothingLeft: Sentence = """
-    the corrected rate is 0, since each problem was met by so few that nothing can be said of those nobody has \
-    met. Ask more people of the group.
+    the corrected rate is 0: each problem affected so few participants that nothing follows for problems not seen yet. \
+    Test with more participants of the group.
     """
 }

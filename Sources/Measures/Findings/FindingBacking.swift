@@ -77,9 +77,6 @@ struct FindingBacking {
 }
 
 extension Moment {
-  /// Whether it is a barrier with an impact other than 0.
-  var showsBarrier: Bool { kind == .barrier && impact != Impact.none }
-
   /// Whether a moment that supports a problem shows that somebody met it.
   ///
   /// Successes, notes of no barrier, suggestions and context do not, nor does an impact of 0.

@@ -26,6 +26,8 @@ package struct FindingsSummary: Sendable {
   /// Barriers of the reported round and earlier ones that are linked to no finding, session by session.
   package let looseBarriers: [LooseBarriers]
   package let outside: OutsideFindings
+  /// Barriers of experts, tools and published sources in the reported round; a finding cannot name them.
+  package let evidenceBarriers: [EntryFacts]
 
   package func findings(in part: FindingPart) -> [MeasuredFinding] {
     findings.filter { $0.part == part }
@@ -134,6 +136,7 @@ extension FindingsSummary {
     let evidence = FindingEvidence(&view)
     let assembly = FindingAssembly(view: view, evidence: evidence)
     let all = view.records.findings.indices.map(assembly.finding)
+    let troubles = BatchTally(view.records, round: view.round, mask: view.mask).troubles
     let here = view.round.flatMap { evidence.rounds[$0] }
     return FindingsSummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
@@ -143,12 +146,14 @@ extension FindingsSummary {
       sessions: here?.sessions ?? 0, participants: here?.present.count ?? 0,
       findings: all.compactMap(\.self).sorted(by: FindingOrder.precedes),
       laterFindings: all.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
-      outside: OutsideFindings(view, evidence))
+      outside: OutsideFindings(view, evidence, entries: troubles.count),
+      evidenceBarriers: troubles.filter(\.isBarrier))
   }
 }
 
 extension OutsideFindings {
-  init(_ view: StudyView, _ evidence: FindingEvidence) {
+  init(_ view: StudyView, _ evidence: FindingEvidence, entries: Int) {
+    self.entries = entries
     let here = evidence.loose.filter { $0.round == view.round }
     round = view.round
     barriers = here.reduce(0) { $0 + $1.moments.count }
@@ -158,12 +163,6 @@ extension OutsideFindings {
         people.formUnion(moment.people.isEmpty ? entry.people : moment.people)
       }
     }.count
-    let kinds: Set<EvidenceKind> = [.expert, .tool, .documented]
-    entries = view.records.evidence.filter { batch in
-      batch.kind.map(kinds.contains) ?? false && (batch.round == nil || batch.round == view.round)
-    }.reduce(0) { sum, batch in
-      sum + batch.items.count { $0.outcome == .failed || $0.kind == .barrier }
-    }
   }
 }
 
@@ -187,7 +186,7 @@ struct FindingEvidence {
       rounds[entry.round, default: RoundPeople()].add(
         entry, meeting, reading.moments, register: &view.register)
       add(reading, of: entry)
-      if entry.round == view.round { barriers += reading.moments.filter(\.showsBarrier) }
+      if entry.round == view.round { barriers += reading.moments.filter(\.isBarrier) }
     }
   }
 
@@ -195,7 +194,7 @@ struct FindingEvidence {
     var loose: [Moment] = []
     for (index, moment) in reading.moments.enumerated() {
       guard let findings = reading.backed[index] else {
-        if moment.showsBarrier { loose.append(moment) }
+        if moment.isBarrier { loose.append(moment) }
         continue
       }
       let people = moment.people.isEmpty ? entry.people : moment.people

@@ -1,5 +1,5 @@
 package import Localization
-package import Records
+import Records
 
 /// The statements of a finding, which every report prints.
 extension MeasuredFinding {
@@ -172,9 +172,4 @@ extension MeasuredFinding {
     guard withheld > 0 else { return nil }
     return Sentence(FindingWithheld(finding: key, round: round, notes: withheld))
   }
-}
-
-extension Impact {
-  /// Number and word: "3 of 4, serious".
-  package var words: Sentence { "\(rawValue) of 4, \(label)" }
 }

@@ -23,13 +23,11 @@ extension Library {
       }
     }
     return known.sorted { $0.key < $1.key }.map { place, criterion in
-      func ids(_ holds: (CriterionState) -> Bool) -> [RecordID] {
-        facts.filter { $0.states[criterion].map(holds) ?? false }.map(\.study.id)
-      }
+      let here = facts.filter { $0.states[criterion] != nil }
       return LibraryCriterion(
-        criterion: criterion, targetOf: ids { _ in true },
-        triedIn: ids(\.countsAsPeople), barrierIn: ids { $0 == .barrierMet },
-        checkedOnlyIn: ids { $0 == .checkedOnly }, suggestedOnlyIn: ids { $0 == .suggestedOnly },
+        criterion: criterion, targetOf: here.map(\.study.id),
+        states: Dictionary(grouping: here) { $0.states[criterion] ?? .notLookedAt }
+          .mapValues { $0.map(\.study.id) },
         sessions: facts.reduce(0) { sum, study in
           sum + (study.states[criterion] == nil ? 0 : study.sessions[Int(place.index)])
         })

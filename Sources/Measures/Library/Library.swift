@@ -37,7 +37,11 @@ package struct LibraryStudy: Sendable {
   /// People of whom needs, or technologies, are not known; nobody can say that they have none.
   package let needsUnknown: Int
   package let technologiesUnknown: Int
-  package let lowSkill: LibrarySkill
+  /// People of whom no scale tells whether their digital skill is low.
+  package let skillUnknown: Int
+  /// Whether a round has somebody who counts as low, and somebody whose skill is known at all.
+  package let hasLowSkill: Bool
+  package let isSkillKnown: Bool
   /// Technologies that recruitment targets name.
   package let wantedTechnologies: [String]
 }
@@ -50,32 +54,24 @@ package struct LibraryCount: Sendable {
   package let people: Int
 }
 
-/// What is known of low digital skill in a study.
-package struct LibrarySkill: Sendable {
-  /// Rounds in which somebody counts as low, and in which somebody's skill is known at all.
-  package let hasLow: Bool
-  package let isKnown: Bool
-}
-
 /// One criterion over all studies; studies are named by their ids.
 package struct LibraryCriterion: Sendable {
   package let criterion: Criterion
   /// The studies whose target has it.
   package let targetOf: [RecordID]
-  /// Where people tried it in some round, whatever came of it.
-  package let triedIn: [RecordID]
-  /// Where somebody met a barrier in some round.
-  package let barrierIn: [RecordID]
-  /// Where only a specialist or a tool looked, in every round.
-  package let checkedOnlyIn: [RecordID]
-  /// Where only a simulation, a persona or a source speaks of it.
-  package let suggestedOnlyIn: [RecordID]
+  /// The studies whose strongest state of all rounds is this one.
+  package let states: [CriterionState: [RecordID]]
   /// Sessions of all studies in which somebody tried it.
   package let sessions: Int
 
-  /// Whether nobody looked, in any study.
-  package var isUntouched: Bool {
-    triedIn.isEmpty && checkedOnlyIn.isEmpty && suggestedOnlyIn.isEmpty
+  /// The strongest state of all studies.
+  package var state: CriterionState { states.keys.min() ?? .notLookedAt }
+
+  package func studies(_ state: CriterionState) -> [RecordID] { states[state] ?? [] }
+
+  /// Where people tried it in some round, whatever came of it.
+  package var triedIn: [RecordID] {
+    targetOf.filter { id in states.contains { $0.key.countsAsPeople && $0.value.contains(id) } }
   }
 }
 

@@ -32,9 +32,9 @@ extension LibraryStudy {
     technologiesUnknown = rows.values.count { person in
       person.allSatisfy { $0.technologies.isEmpty && $0.technologiesUnknown != nil }
     }
-    lowSkill = LibrarySkill(
-      hasLow: rounds.contains { $0.people.lowSkill > 0 },
-      isKnown: rounds.contains { $0.people.judgedSkill > 0 })
+    skillUnknown = rows.values.count { person in person.allSatisfy { !$0.isSkillJudged } }
+    hasLowSkill = rounds.contains { $0.people.lowSkill > 0 }
+    isSkillKnown = rounds.contains { $0.people.judgedSkill > 0 }
     wantedTechnologies = study.recruitmentTargets.compactMap(\.assistiveTechnology)
   }
 

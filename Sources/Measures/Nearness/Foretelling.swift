@@ -12,7 +12,7 @@ struct Foretelling {
     let walkthrough: RecordID
     let barrier: Walkthrough.Barrier
     let task: String
-    let screen: Text?
+    let screen: String?
     let places: PlaceSet
   }
 
@@ -21,14 +21,14 @@ struct Foretelling {
   /// By task and person, the days of tries.
   private let tries: [Text: [(person: RecordID, day: String)]]
   /// By step, the screen on which it is done.
-  private let screens: [Text: Text]
+  private let screens: [Text: String]
 
   init(_ view: StudyView, _ tookPart: TookPart) {
     walkthroughs = view.records.walkthroughs.filter { view.round != nil && $0.round == view.round }
       .sorted { $0.id < $1.id }
     screens = Dictionary(
       view.records.study.steps.compactMap { step in
-        step.screen.map { (Text(step.id), Text($0)) }
+        step.screen.map { (Text(step.id), $0) }
       }, uniquingKeysWith: { first, _ in first })
     var register = tookPart.register
     let reader = MomentReader(supports: SupportIndex())
@@ -43,7 +43,7 @@ struct Foretelling {
         tries[Text(task), default: []] += trial.tried.sorted().map { (register.ids[$0], day) }
       }
       let moments = reader.moments(of: records, at: entry.index, register: &register)
-      meetings += MetBarriers(moments, of: records, on: day).all
+      meetings += MetBarriers(moments, on: day).all
     }
     (self.meetings, self.tries) = (meetings, tries)
   }
@@ -77,12 +77,12 @@ struct Foretelling {
 
   private func judged(_ candidates: [Candidate], _ near: Set<RecordID>) -> [Foretold.Barrier] {
     let firm = candidates.map { one in
-      edges(one) { $0.screen != nil && $0.screen == one.screen && agree(one, $0) }
+      edges(one) { one.screen.map($0.screens.contains) ?? false && agree(one, $0) }
     }
     let loose = candidates.indices.map { at in
       let one = candidates[at]
       return firm[at]
-        + edges(one) { ($0.screen == nil || one.screen == nil) && agree(one, $0) }
+        + edges(one) { ($0.screens.isEmpty || one.screen == nil) && agree(one, $0) }
     }
     let hits = HitMatching(firm: firm, loose: loose).meetings
     return candidates.indices.map { at in
@@ -108,7 +108,7 @@ struct Foretelling {
   /// The meetings in the task, after the day on which a barrier was foretold.
   private func edges(_ one: Candidate, where fits: (MetBarrier) -> Bool) -> [Int] {
     meetings.indices.filter { at in
-      meetings[at].task == Text(one.task) && one.barrier.on < meetings[at].day
+      meetings[at].tasks.contains(one.task) && one.barrier.on < meetings[at].day
         && fits(meetings[at])
     }
   }
@@ -125,22 +125,26 @@ struct Foretelling {
 
   /// Tasks with places at which people met barriers, in tasks that were gone through, and that nobody foretold.
   var metBeside: MetBeside {
-    var open: [Text: PlaceSet] = [:]
-    var related: [Text: PlaceSet] = [:]
+    var open: [String: PlaceSet] = [:]
+    var related: [String: PlaceSet] = [:]
     for meeting in meetings {
-      let before = walkthroughs.filter { Text($0.task) == meeting.task && $0.heldOn < meeting.day }
-      guard !before.isEmpty else { continue }
-      // What was written down after somebody had met it foretold nothing.
-      var named = PlaceSet()
-      for barrier in before.flatMap(\.barriers)
-      where barrier.isAboutProduct && barrier.on < meeting.day {
-        named.formUnion(PlaceSet(barrier.namedPlaces))
-      }
-      for place in meeting.places.subtracting(named).places {
-        if PlaceSet([place]).isRelated(to: named) {
-          related[meeting.task, default: PlaceSet()].insert(place)
-        } else {
-          open[meeting.task, default: PlaceSet()].insert(place)
+      for task in meeting.tasks {
+        let before = walkthroughs.filter {
+          Text.isSame($0.task, task) && $0.heldOn < meeting.day
+        }
+        guard !before.isEmpty else { continue }
+        // What was written down after somebody had met it foretold nothing.
+        var named = PlaceSet()
+        for barrier in before.flatMap(\.barriers)
+        where barrier.isAboutProduct && barrier.on < meeting.day {
+          named.formUnion(PlaceSet(barrier.namedPlaces))
+        }
+        for place in meeting.places.subtracting(named).places {
+          if PlaceSet([place]).isRelated(to: named) {
+            related[task, default: PlaceSet()].insert(place)
+          } else {
+            open[task, default: PlaceSet()].insert(place)
+          }
         }
       }
     }

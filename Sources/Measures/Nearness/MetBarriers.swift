@@ -3,44 +3,39 @@ import Records
 
 /// A barrier that people of a round met once.
 struct MetBarrier {
-  let task: Text
-  let screen: Text?
+  let tasks: Set<String>
+  let screens: Set<String>
   let places: PlaceSet
   let day: String
 }
 
 /// The barriers that people met in one session, each moment once.
 ///
-/// What is no barrier but shows one, such as a way around it, is of the barrier that the session met at the same place
-/// and screen; only where there is none does it stand for one.
+/// A moment of another kind that shows a barrier, such as a workaround, is of the barrier that the session met at the same place
+/// and screen; it stands for one only if there is none.
 struct MetBarriers {
   private struct Spot: Hashable {
-    let task: Text
-    let screen: Text?
+    let tasks: Set<String>
+    let screens: Set<String>
   }
 
   let all: [MetBarrier]
 
-  init(_ moments: [Moment], of records: SessionRecords, on day: String) {
-    let found = moments.compactMap { moment -> (spot: Spot, moment: Moment)? in
-      let note = records.logs[moment.address.log].observations[moment.address.observation]
-      guard moment.showsProblem, !moment.places.isEmpty, let task = note.task else { return nil }
-      return (Spot(task: Text(task), screen: note.screen.map { Text($0) }), moment)
-    }
+  init(_ moments: [Moment], on day: String) {
+    let found = moments.filter { $0.showsProblem && !$0.places.isEmpty && !$0.tasks.isEmpty }
+      .map { (spot: Spot(tasks: $0.tasks, screens: $0.screens), moment: $0) }
     var told: [Spot: PlaceSet] = [:]
-    for (spot, moment) in found where moment.kind == .barrier {
+    for (spot, moment) in found where moment.isBarrier {
       told[spot, default: PlaceSet()].formUnion(moment.places)
     }
-    var all: [MetBarrier] = []
-    for (spot, moment) in found {
+    all = found.compactMap { spot, moment in
       var places = moment.places
-      if moment.kind != .barrier {
+      if !moment.isBarrier {
         places = places.subtracting(told[spot] ?? PlaceSet())
         told[spot, default: PlaceSet()].formUnion(places)
       }
-      guard !places.isEmpty else { continue }
-      all.append(MetBarrier(task: spot.task, screen: spot.screen, places: places, day: day))
+      return places.isEmpty
+        ? nil : MetBarrier(tasks: spot.tasks, screens: spot.screens, places: places, day: day)
     }
-    self.all = all
   }
 }

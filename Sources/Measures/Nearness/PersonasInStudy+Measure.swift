@@ -16,10 +16,13 @@ extension PersonasInStudy {
       let pairs = isDraft ? [] : measure.pairs(with: profile)
       let traits = NearnessTraits(profile, view.records.spectrums)
       let near = pairs.filter { $0.outcome == .near }.map(\.participant)
+      let permanent = (traits.needs ?? [:]).filter { $0.value.contains(.permanent) }.keys.sorted()
       return Row(
         profile: profile, isDraftOfStudy: isDraft, pairs: pairs,
         abilitiesNotTried: (traits.needs ?? [:]).keys.filter { !measure.isMet(ability: $0) }
           .sorted(),
+        represented: permanent.filter { measure.isMet(ability: $0, for: .permanent) },
+        missing: permanent.filter { !measure.isMet(ability: $0, for: .permanent) },
         situationsNotTried: traits.situational.filter { !measure.isMet(situation: $0) }.sorted(),
         foretold: foretelling.foretold(with: profile, near: Set(near)))
     }
@@ -27,7 +30,9 @@ extension PersonasInStudy {
       study: view.records.study.id, title: view.records.study.title,
       hasInventedPeople: view.records.study.hasInventedPeople, round: view.round,
       peopleInRound: tookPart.present.count,
-      peopleInAll: tookPart.lived.tookPartEver.count { $0 }, rows: rows,
+      peopleInAll: tookPart.lived.tookPartEver.count { $0 },
+      sessions: view.counted.meetings(of: view.round).count,
+      needsUnknown: measure.needsUnknown, rows: rows,
       metBeside: foretelling.metBeside, hasForetold: foretelling.hasWalkthroughs)
   }
 }
@@ -88,12 +93,18 @@ struct NearnessMeasure {
       sharedTechnology: families.map(\.label).sorted { Text.precedes($0.plain(), $1.plain()) })
   }
 
-  /// Whether somebody of the round has a lasting need in an ability.
-  func isMet(ability: Dimension) -> Bool {
+  /// Whether a participant of the round has a lasting need in an ability.
+  ///
+  /// - Parameter duration: For how long; `nil` for any.
+  func isMet(ability: Dimension, for duration: NeedDuration? = nil) -> Bool {
     traits.contains { number, traits in
-      lived.tookPart[number] && traits.needs?[ability] != nil
+      lived.tookPart[number]
+        && traits.needs?[ability].map { duration.map($0.contains) ?? true } ?? false
     }
   }
+
+  /// Participants of the round whose needs are unknown.
+  var needsUnknown: Int { traits.count { lived.tookPart[$0.key] && $0.value.needs == nil } }
 
   /// Whether a session of the round met a situation that bears on an ability, real or staged.
   func isMet(situation: Dimension) -> Bool {

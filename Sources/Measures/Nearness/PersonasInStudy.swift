@@ -11,6 +11,10 @@ package struct PersonasInStudy: Sendable {
     package let pairs: [Nearness]
     /// Abilities of its lasting needs in which nobody who took part in the round has one.
     package let abilitiesNotTried: [Dimension]
+    /// Abilities of its permanent needs in which a participant of the round has a permanent need too.
+    package let represented: [Dimension]
+    /// The others of its permanent needs.
+    package let missing: [Dimension]
     /// Abilities of its situational needs that no session of the round met.
     package let situationsNotTried: [Dimension]
     package let foretold: Foretold
@@ -29,6 +33,10 @@ package struct PersonasInStudy: Sendable {
   /// How many took part in the round, and in any round.
   package let peopleInRound: Int
   package let peopleInAll: Int
+  /// Sessions of the round.
+  package let sessions: Int
+  /// Participants of the round whose needs are unknown.
+  package let needsUnknown: Int
   /// In the order of their ids.
   package let rows: [Row]
   /// What people of the round met in tasks that were gone through with a profile, and no walkthrough foretold.

@@ -1,10 +1,10 @@
 package import Localization
 package import Records
 
-/// Of the people with one lasting need, how many met barriers that notes tie to this need, principle by principle.
+/// Of the participants with a need in one ability, how many have barriers tied to this need, principle by principle.
 ///
-/// A barrier of somebody with two needs says nothing of the need that it has nothing to do with: so it counts in the
-/// rows of the abilities that its notes name, and only for people who have a need there.
+/// A barrier is tied to the abilities that its note names and in which the participant has a need; if the note names none, to
+/// the ability of a participant with needs in one ability only. Other barriers are not tied, and never a zero.
 package struct NeedsByPrinciple: Sendable {
   package let dimension: Dimension
   package let label: Sentence
@@ -12,16 +12,47 @@ package struct NeedsByPrinciple: Sendable {
   package let people: Int
   /// One for each principle, in order.
   package let cells: [Cell]
-
-  /// How many of the people met a barrier that a note ties to the need and that somebody settled as beyond WCAG.
-  package let beyondWcag: Int
+  /// The same for barriers outside WCAG; everybody tried that.
+  package let beyondWcag: Cell
+  /// How many of the people have a barrier that is tied to no need.
+  package let untied: Int
 
   package struct Cell: Sendable, Hashable {
-    package let principle: Place
+    /// `nil` for what is outside WCAG.
+    package let principle: Place?
     /// How many of the people tried something that belongs to it.
     package let tried: Int
-    /// How many of these met a barrier there that a note ties to the need.
+    /// How many of these have a barrier there that is tied to the need.
     package let met: Int
+    /// How many of the others have a barrier there that is tied to no need.
+    package let untied: Int
+
+    /// "2 of 5, unknown for 1"; 0 only if no barrier of these people is untied.
+    package var words: Sentence {
+      if tried == 0 { return "not tried" }
+      if untied == 0 { return "\(met) of \(tried)" }
+      return met == 0
+        ? "unknown for \(untied) of \(tried)" : "\(met) of \(tried), unknown for \(untied)"
+    }
+  }
+}
+
+/// A barrier of a participant at a principle, or outside WCAG.
+struct PersonalBarrier: Hashable {
+  /// The register number.
+  let person: Int
+  /// `nil` for what is settled as outside WCAG.
+  let principle: Place?
+  /// The abilities that its notes name.
+  let dimensions: Set<Dimension>
+  /// Whether it is theirs: a note that names none of several participants may be about another.
+  let isCertain: Bool
+
+  /// The abilities that it is tied to.
+  func abilities(needs: Set<Dimension>) -> Set<Dimension> {
+    guard isCertain else { return [] }
+    return dimensions.isEmpty
+      ? (needs.count == 1 ? needs : []) : dimensions.intersection(needs)
   }
 }
 
@@ -30,24 +61,35 @@ extension PeopleMeasure {
   ///
   /// - Parameter rows: The abilities, in their order.
   func needsByPrinciple(_ present: [Int], _ rows: [DimensionRow]) -> [NeedsByPrinciple] {
-    let principles = Place.all.filter { $0.kind == .principle }
-    return rows.map { row in
-      let people = present.filter { number in
-        register.records[number]?.needs.contains { $0.dimension == row.dimension } ?? false
+    let needs = Dictionary(
+      uniqueKeysWithValues: present.map {
+        ($0, Set((register.records[$0]?.needs ?? []).map(\.dimension)))
+      })
+    var tied: [Place?: [Int: Set<Dimension>]] = [:]
+    var untied: [Place?: Set<Int>] = [:]
+    for barrier in lived.personalBarriers {
+      let abilities = barrier.abilities(needs: needs[barrier.person] ?? [])
+      if abilities.isEmpty {
+        untied[barrier.principle, default: []].insert(barrier.person)
+      } else {
+        tied[barrier.principle, default: [:]][barrier.person, default: []].formUnion(abilities)
       }
-      func met(_ principle: Place?, _ people: [Int]) -> Int {
-        people.count { person in
-          lived.tied.contains(
-            TiedBarrier(dimension: row.dimension, principle: principle, person: person))
+    }
+    return rows.map { row in
+      let people = present.filter { needs[$0]?.contains(row.dimension) ?? false }
+      func cell(_ principle: Place?) -> NeedsByPrinciple.Cell {
+        let tried = people.filter { person in
+          principle.map { lived.triedBy[person].places.contains(where: $0.covers) } ?? true
         }
+        let met = tried.filter { tied[principle]?[$0]?.contains(row.dimension) ?? false }
+        return NeedsByPrinciple.Cell(
+          principle: principle, tried: tried.count, met: met.count,
+          untied: (untied[principle] ?? []).intersection(tried).subtracting(met).count)
       }
       return NeedsByPrinciple(
         dimension: row.dimension, label: row.label, people: people.count,
-        cells: principles.map { principle in
-          let tried = people.filter { lived.triedBy[$0].places.contains(where: principle.covers) }
-          return NeedsByPrinciple.Cell(
-            principle: principle, tried: tried.count, met: met(principle, tried))
-        }, beyondWcag: met(nil, people))
+        cells: Place.all.filter { $0.kind == .principle }.map(cell), beyondWcag: cell(nil),
+        untied: people.count { person in untied.values.contains { $0.contains(person) } })
     }
   }
 }

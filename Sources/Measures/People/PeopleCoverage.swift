@@ -63,6 +63,8 @@ package struct RosterRow: Sendable {
   package let technologiesUnknown: Unknown?
   package let technologies: [AssistiveTechnology]
   package let placements: [SkillPlacement]
+  /// Whether some scale tells whether the person's digital skill is low.
+  package let isSkillJudged: Bool
   /// Criteria that the person tried, whatever came of it.
   package let criteria: Int
   /// Of these, criteria at which the person met a barrier.
@@ -184,20 +186,5 @@ package struct TargetRow: Sendable {
     Shortfall(
       met: metInAll, planned: planned, people: peopleInAll, of: share?.tookPartInAll ?? 0,
       percent: share?.percent)
-  }
-
-  /// Whether an edition must not tell how far this round met it: properties cross, and few people are there.
-  package func isHidden(in edition: Edition) -> Bool {
-    isCrossing && edition.hides(crossing: peopleInRound)
-  }
-
-  /// The same over all rounds.
-  package func isHiddenInAll(in edition: Edition) -> Bool {
-    isCrossing && edition.hides(crossing: peopleInAll)
-  }
-
-  /// Whether it must not be told what the people of this round exercised.
-  package func hidesExercised(in edition: Edition) -> Bool {
-    isHidden(in: edition) || edition.hides(exercisedBy: peopleInRound)
   }
 }

@@ -53,7 +53,8 @@ struct PeopleMeasure {
     let present = present
     let (dimensions, permanence, combinations) = needs(present)
     let technologies = technologies(present)
-    let skill = SkillMeasure(people: self).measure(present)
+    let skills = SkillMeasure(people: self)
+    let skill = skills.measure(present)
     let targets = RecruitmentMeasure(people: self).rows()
     return PeopleCoverage(
       participants: present.count, described: records.describedPeople.count,
@@ -72,7 +73,8 @@ struct PeopleMeasure {
       someScaleKnowsLow: skill.knowsLow,
       combinations: combinations, targets: targets,
       planned: targets.filter { !$0.hasCondition }.map(\.planned).max(),
-      roster: edition == .team ? present.map(rosterRow).sorted { $0.id < $1.id } : [])
+      roster: edition == .team ? present.map { rosterRow($0, skills) }.sorted { $0.id < $1.id } : []
+    )
   }
 
   /// In sessions of several people nobody noted who used what.
@@ -90,8 +92,9 @@ struct PeopleMeasure {
     return names.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func rosterRow(_ number: Int) -> RosterRow {
+  private func rosterRow(_ number: Int, _ skill: SkillMeasure) -> RosterRow {
     let record = register.records[number]
+    let placements = SkillMeasure.best(record?.skillPlacements ?? [])
     let needs = (record?.needs ?? []).sorted { $0.dimension < $1.dimension }
     return RosterRow(
       id: register.ids[number], needs: needs,
@@ -99,7 +102,8 @@ struct PeopleMeasure {
       technologiesUnknown: technologies(of: number).isEmpty
         ? register.technologyUnknown(number) : nil,
       technologies: technologies(of: number),
-      placements: SkillMeasure.best(record?.skillPlacements ?? []),
+      placements: placements,
+      isSkillJudged: placements.contains { skill.isLow($0) != nil },
       criteria: criteriaCount(lived.triedBy[number]),
       barriers: criteriaCount(lived.barriersOf[number]))
   }

@@ -85,7 +85,7 @@ struct BasisPeople {
       let reading = backing.read(meeting, at: entry.index, register: &register)
       var moments = reading.moments
       UnfinishedTasks(entry.attempts(of: meeting.session, register: &register))
-        .mark(&moments, of: entry, in: meeting)
+        .mark(&moments, of: entry)
       for (place, findings) in reading.backed where Self.shows(moments[place], finding.kind) {
         for (address, _) in findings.values.flatMap({ $0 }) {
           let note = meeting.logs[address.log].observations[address.observation]

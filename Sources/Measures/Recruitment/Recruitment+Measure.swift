@@ -54,7 +54,7 @@ struct RecruitmentAssembly {
       people: RecruitedCounts(
         inRound: present.count, inAll: ever.count,
         sessionsInRound: view.counted.entries.count { $0.round == view.round && !$0.isFurtherPart },
-        pilots: view.counted.pilots, waiting: waiting.count,
+        pilots: view.counted.pilots(of: view.round), waiting: waiting.count,
         withdrawn: people.register.count(of: .withdrawn),
         refused: people.register.count(of: .refused),
         consentNotRecorded: present.count(where: people.register.lacksConsentRecord),

@@ -24,10 +24,8 @@ package struct Recruitment: Sendable {
   /// Who is registered and has been in no session that counts; empty in the edition for sharing.
   package let waiting: [WaitingPerson]
 
-  /// Targets that the reported round has not met, of those that the edition may tell of.
-  package var openInRound: [TargetState] {
-    targets.filter { !$0.isHidden(in: edition) && !$0.inRound.shortfall.isMet }
-  }
+  /// Targets that the reported round has not met.
+  package var openInRound: [TargetState] { targets.filter { !$0.inRound.shortfall.isMet } }
 
   /// Values of one property that more than two thirds of the people share, in the reported round.
   package var overRepresented: [(spread: Spread, value: Spread.Value)] {
@@ -40,7 +38,7 @@ package struct Recruitment: Sendable {
   package var overfilled: [TargetState] {
     guard openInRound.contains(where: { !$0.countsSessions }) else { return [] }
     return targets.filter {
-      !$0.isHidden(in: edition) && $0.hasCondition && !$0.countsSessions
+      $0.hasCondition && !$0.countsSessions
         && $0.inRound.met > 2 * $0.minimum
     }
   }

@@ -5,6 +5,11 @@ package import Statistics
 package struct Spread: Sendable {
   package enum Attribute: String, Sendable {
     case needs, assistiveTechnology, digitalSkill, ageBand, firstLanguage, circumstances
+
+    /// Whether a person may have several values.
+    package var allowsSeveral: Bool {
+      self == .needs || self == .assistiveTechnology || self == .circumstances
+    }
   }
 
   package struct Value: Hashable, Sendable {
@@ -30,6 +35,11 @@ package struct Spread: Sendable {
   package let values: [Value]
   package let inRound: Base
   package let inAll: Base
+
+  /// The attribute, with the scale for digital skill: "digitalSkill:Digital inclusion scale".
+  var property: String {
+    attribute.rawValue + (attribute == .digitalSkill ? ":" + title.plain() : "")
+  }
 
   /// From this many people with a known value on, it is told which value is over-represented.
   package static let leastKnown = 4

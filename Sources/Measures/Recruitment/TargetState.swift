@@ -34,16 +34,6 @@ package struct TargetState: Sendable {
   package let peopleInAll: [RecordID]
   /// The sessions that count, for a situational target; empty in the edition for sharing.
   package let sessions: [RecordID]
-
-  /// Whether an edition must not tell how far the round met it: properties cross, and few people are there.
-  package func isHidden(in edition: Edition) -> Bool {
-    isCrossing && edition.hides(crossing: inRound.people)
-  }
-
-  /// The same over all rounds.
-  package func isHiddenInAll(in edition: Edition) -> Bool {
-    isCrossing && edition.hides(crossing: inAll.people)
-  }
 }
 
 extension TargetState {

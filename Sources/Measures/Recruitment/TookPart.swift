@@ -1,7 +1,6 @@
-import JSON
 import Records
 
-/// Who took part, by the rules of the coverage report, without counting what they exercised.
+/// Who took part, by the rules of the coverage report, without counting what they tried.
 struct TookPart {
   private(set) var lived: LivedTally
   private(set) var register: ParticipantRegister
@@ -10,25 +9,13 @@ struct TookPart {
   init(_ view: StudyView) {
     var register = view.register
     var lived = LivedTally(study: view.records.study, participants: register.count)
-    let reader = MomentReader(supports: SupportIndex())
-    let tasks = Set(view.records.study.tasks.map { Text($0.id) })
     for entry in view.counted.entries {
-      let meeting = view.records.sessions[entry.index]
-      var people = entry.people
-      if entry.round == view.round {
-        // Attempts and notes may name somebody whom the session does not.
-        for moment in reader.moments(of: meeting, at: entry.index, register: &register)
-        where !moment.places.isEmpty { people += moment.people }
-        for attempt in meeting.session.attempts {
-          guard let id = attempt.participant, let outcome = attempt.outcome,
-            outcome != .notOffered, tasks.contains(Text(attempt.task))
-          else { continue }
-          if let number = register.counting(id) { people.append(number) }
-        }
-        lived.grow(to: register.count)
-        for number in people { lived.tookPart[number] = true }
+      let present = entry.present(in: view.records.sessions[entry.index], register: &register)
+      lived.grow(to: register.count)
+      for number in present {
+        lived.tookPartEver[number] = true
+        if entry.round == view.round { lived.tookPart[number] = true }
       }
-      for number in people { lived.tookPartEver[number] = true }
     }
     self.lived = lived
     self.register = register

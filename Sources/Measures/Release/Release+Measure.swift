@@ -29,10 +29,35 @@ extension Release {
     return OtherPlatform.all(view.records, view.counted, round: view.round)
   }
 
-  /// How many people of a round count for the edition for sharing; what is noted when it is closed.
-  package static func peopleToTell(of records: StudyRecords, round: Int) -> Int {
-    let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
-    return TookPart(view).present.count
+  /// How much the sharing edition of a closed round shows of its participants.
+  package enum Voice: Int, Comparable, Sendable {
+    /// Nothing: too few count, or others than when it was closed.
+    case nothing
+    /// Their results, and not who they were.
+    case results
+    case everything
+
+    package static func < (left: Voice, right: Voice) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The closed rounds, and how much the sharing edition of each shows of its participants.
+  package static func voices(_ records: StudyRecords) -> [Int: Voice] {
+    let membership = ReleaseRounds(records).membership
+    return Dictionary(
+      records.study.closedRounds.keys.map { round in
+        let isSilent =
+          membership.changed.contains(round)
+          || membership.members(of: round).count < CoarseCount.least
+        return (
+          round,
+          isSilent ? .nothing : membership.silence(of: round) == nil ? .everything : .results
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Closed rounds in which other participants count than when they were closed, or with other details.
+  package static func changedRounds(_ records: StudyRecords) -> Set<Int> {
+    ReleaseRounds(records).membership.changed
   }
 }
 

@@ -83,12 +83,25 @@ package struct ReleasedWords: Hashable, Sendable {
 
 /// How a task went for everybody who tried it.
 package struct ReleasedTask: Sendable {
+  package let id: String
   package let title: String
   package let criteria: [Place]
   /// How many tried it; `nil` where nothing is told that rests on people.
   package let tried: CoarseCount?
-  /// How many did it without help.
+  /// How many completed it without help; `nil` where nothing is told, and where that is not recorded.
   package let done: CoarseCount?
+  /// How many completed it, where it is not recorded whether without help; `nil` otherwise.
+  package let completed: CoarseCount?
+  package let gaps: Gaps
+
+  /// What is not recorded for at least one participant.
+  package struct Gaps: Hashable, Sendable {
+    package let outcome: Bool
+    package let help: Bool
+
+    package var isEmpty: Bool { !outcome && !help }
+  }
+
   /// Typical time of those who did it without help, to ten seconds; `nil` for too few people.
   package let time: TaskTime?
   /// How easy it was; `nil` for too few ratings.

@@ -146,10 +146,14 @@ extension ReleaseAssembly {
       $0.values.count >= CoarseMean.leastAnswers
         && present.count >= CoarseMean.leastAnswers + CoarseCount.least ? $0.onTask?.time : nil
     }
+    let gaps = ReleasedTask.Gaps(
+      outcome: telling != .nothing && everybody.outcomeUnknown > 0,
+      help: telling != .nothing && everybody.helpUnknown > 0)
     return ReleasedTask(
-      title: task.title, criteria: task.criteria,
+      id: task.id, title: task.title, criteria: task.criteria,
       tried: count(everybody.tried, grain: .threes),
-      done: count(everybody.completion?.count.successes ?? 0),
+      done: gaps.isEmpty ? count(everybody.withoutHelp ?? 0) : nil,
+      completed: gaps.isEmpty ? nil : count(everybody.completed), gaps: gaps,
       time: isTold ? timed?.toTenSeconds : nil, ease: isTold ? ease : nil)
   }
 

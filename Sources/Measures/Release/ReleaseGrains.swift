@@ -15,8 +15,6 @@ final class ReleaseGrains {
   /// What an earlier round of the group has told of a property.
   private enum Told: Hashable {
     case words(CoarseCount)
-    /// It was told, and can be found out no more, because people have left since.
-    case anything
     /// It was never told.
     case nothing
   }
@@ -35,8 +33,7 @@ final class ReleaseGrains {
   ) -> CoarseCount? {
     guard membership.silence(of: round) == nil else { return nil }
     let earlier = membership.group(of: round).dropLast().map { other -> Told in
-      if membership.changed.contains(other) { return .anything }
-      return words(counts, in: other, finest: finest).map(Told.words) ?? .nothing
+      words(counts, in: other, finest: finest).map(Told.words) ?? .nothing
     }
     let question = Question(round: round, told: Array(earlier), finest: finest)
     let grain = chosen[question] ?? choose(question)
@@ -58,12 +55,8 @@ final class ReleaseGrains {
     return grains.first { grain in
       var rounds: [ReleaseWorlds.Round] = []
       for (round, told) in zip(group, question.told) {
-        let people = membership.members(of: round)
-        switch told {
-        case .words(let words): rounds.append(.init(people, .told(words)))
-        case .anything: rounds.append(.init(people, .open(.number)))
-        case .nothing: break
-        }
+        guard case .words(let words) = told else { continue }
+        rounds.append(.init(membership.members(of: round), .told(words)))
       }
       rounds.append(.init(membership.members(of: question.round), .open(grain)))
       return ReleaseWorlds(rounds)?.tellNobody ?? false

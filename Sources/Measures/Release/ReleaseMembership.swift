@@ -4,37 +4,20 @@
 /// Rounds are told in the order of their numbers, whenever they were closed. What a round says never depends on later
 /// rounds.
 struct ReleaseMembership {
-  /// Rounds of which other people count than when they were closed.
+  /// Rounds in which other participants count than when they were closed, or with other details.
   let changed: Set<Int>
-  /// By closed round, who was in it when it was shared: who counts now, and below zero those who have left since.
-  private let shared: [Int: Set<Int>]
+  /// By closed round, who counts in it.
   private let people: [Int: Set<Int>]
   private let firstOpen: Int
-  /// Rounds of which it is not known who was in them when they were shared.
-  private let unclear: Set<Int>
 
   /// - Parameters:
   ///   - people: By closed round, the register numbers of those who count.
   ///   - open: Rounds that have sessions and are not closed.
-  ///   - atClosing: By closed round, how many counted when it was closed.
-  init(people: [Int: Set<Int>], open: Set<Int>, atClosing: [Int: Int]) {
+  ///   - changed: Closed rounds that are not as they were frozen.
+  init(people: [Int: Set<Int>], open: Set<Int>, changed: Set<Int>) {
     self.people = people
+    self.changed = changed
     firstOpen = open.min() ?? Int.max
-    changed = Set(people.filter { atClosing[$0.key] != $0.value.count }.keys)
-    var unclear: Set<Int> = []
-    var shared: [Int: Set<Int>] = [:]
-    for (round, now) in people {
-      let before = atClosing[round] ?? Int.max
-      // Rounds of few people never told who they were.
-      guard max(now.count, before) >= ReleasedPeople.leastPeople else { continue }
-      let left = before - now.count
-      if left < 0 || before == Int.max { unclear.insert(round) }
-      shared[round] = left > 0 && before != Int.max ? now.union((-left)...(-1)) : now
-    }
-    // Those who have left two rounds may be the same people.
-    let changed = changed
-    if changed.count(where: { shared[$0] != nil }) > 1 { unclear.formUnion(changed) }
-    (self.unclear, self.shared) = (unclear, shared)
   }
 
   /// Why a round says nothing of its people; `nil` where it does.
@@ -42,18 +25,22 @@ struct ReleaseMembership {
     if changed.contains(round) { return .changedSinceClosing }
     if people[round, default: []].count < ReleasedPeople.leastPeople { return .tooFew }
     if firstOpen < round { return .earlierRoundOpen }
-    return group(of: round).contains(where: unclear.contains) ? .tooLikeEarlierRounds : nil
+    // Who was in a changed round when it was shared is not known any more.
+    return group(of: round).contains(where: changed.contains) ? .tooLikeEarlierRounds : nil
   }
 
-  /// Who was in a round when it was shared.
-  func members(of round: Int) -> Set<Int> { shared[round, default: []] }
+  /// Who counts in a round.
+  func members(of round: Int) -> Set<Int> { people[round, default: []] }
 
   /// The round and the earlier ones that share people with it, directly or through others, in their order.
+  ///
+  /// Rounds of few people that are as they were closed never told who they were, and are left out.
   func group(of round: Int) -> [Int] {
     var group: Set<Int> = [round]
     var members = members(of: round)
-    while let near = shared.first(where: { number, people in
-      number < round && !group.contains(number) && !people.isDisjoint(with: members)
+    while let near = people.first(where: { number, others in
+      number < round && !group.contains(number) && !others.isDisjoint(with: members)
+        && (others.count >= ReleasedPeople.leastPeople || changed.contains(number))
     }) {
       group.insert(near.key)
       members.formUnion(near.value)

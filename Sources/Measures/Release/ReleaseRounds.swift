@@ -15,24 +15,33 @@ struct ReleaseRounds {
     let study = records.study
     var persons: [RecordID: Int] = [:]
     var people: [Int: Set<Int>] = [:]
+    var changed: Set<Int> = []
     for round in study.closedRounds.keys.sorted() {
-      let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
-      let tookPart = TookPart(view)
-      let measure = PeopleMeasure(
-        records: view.records, register: tookPart.register, lived: tookPart.lived,
-        counted: view.counted, round: round, mask: view.mask)
-      byNumber[round] = Here(people: measure, present: measure.present)
-      for number in measure.present {
-        let id = tookPart.register.ids[number]
-        let person = persons[id, default: persons.count]
-        persons[id] = person
-        people[round, default: []].insert(person)
+      let here = Self.here(records, round: round)
+      byNumber[round] = here
+      people[round] = Set(
+        here.present.map { number in
+          let id = here.people.register.ids[number]
+          let person = persons[id, default: persons.count]
+          persons[id] = person
+          return person
+        })
+      let frozen = FrozenPeople(here, of: study.id, round: round)
+      if !frozen.matches(study.frozenPeople[round, default: []], salts: records.sharingSecrets) {
+        changed.insert(round)
       }
-      people[round, default: []].formUnion([])
     }
     let held = Set(records.sessions.map(\.session).filter { !$0.isPilot }.map(\.round))
     membership = ReleaseMembership(
-      people: people, open: held.subtracting(study.closedRounds.keys),
-      atClosing: study.peopleAtClosing)
+      people: people, open: held.subtracting(study.closedRounds.keys), changed: changed)
+  }
+
+  static func here(_ records: StudyRecords, round: Int) -> Here {
+    let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
+    let tookPart = TookPart(view)
+    let people = PeopleMeasure(
+      records: view.records, register: tookPart.register, lived: tookPart.lived,
+      counted: view.counted, round: round, mask: view.mask)
+    return Here(people: people, present: people.present)
   }
 }

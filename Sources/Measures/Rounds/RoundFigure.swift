@@ -86,9 +86,12 @@ extension RoundFigure<RateDifference> {
         try SuccessCount(before.count { $0 }, of: before.count))
       return Found(difference: rates.difference, interval: rates.interval())
     }
-    pairedSuccesses = pairing.compared.map { pairs in
-      PairedSuccesses(before: pairs.count(where: \.before), now: pairs.count(where: \.now))
-    }
+    pairedSuccesses =
+      instead != nil
+      ? nil
+      : pairing.compared.map { pairs in
+        PairedSuccesses(before: pairs.count(where: \.before), now: pairs.count(where: \.now))
+      }
   }
 }
 

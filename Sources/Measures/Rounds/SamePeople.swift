@@ -27,6 +27,12 @@ package enum NotCompared: Hashable, Sendable {
   case nobodyNow
   /// What was asked was written over, and no file says when.
   case reworded
+  /// An outcome is not recorded in the rounds named.
+  case outcomeNotRecorded(Rounds)
+  /// Help is not recorded in the rounds named.
+  case helpNotRecorded(Rounds)
+  /// No participant was in both rounds, and the groups differ in kind.
+  case differentParticipants
   /// Another version of a questionnaire was answered.
   case otherVersion
   /// Steps in an order, or yes and no.
@@ -43,11 +49,29 @@ package enum NotCompared: Hashable, Sendable {
   /// The values do not differ among themselves.
   case noSpread
 
+  /// One of the two rounds, or both.
+  package enum Rounds: Hashable, Sendable {
+    case before, now, both
+
+    /// `nil` for neither.
+    init?(before: Bool, now: Bool) {
+      switch (before, now) {
+      case (true, true): self = .both
+      case (true, false): self = .before
+      case (false, true): self = .now
+      case (false, false): return nil
+      }
+    }
+  }
+
   package var id: String {
     switch self {
     case .nobodyBefore: "nobodyBefore"
     case .nobodyNow: "nobodyNow"
     case .reworded: "reworded"
+    case .outcomeNotRecorded: "outcomeNotRecorded"
+    case .helpNotRecorded: "helpNotRecorded"
+    case .differentParticipants: "differentParticipants"
     case .otherVersion: "otherVersion"
     case .noAmount: "noAmount"
     case .notCounted: "notCounted"

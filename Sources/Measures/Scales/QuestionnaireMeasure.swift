@@ -67,11 +67,20 @@ struct QuestionnaireMeasure {
     let scores = scoring.instrument.scores.enumerated().map {
       ScoreSummary($1, at: $0, of: scored, scoring, edition)
     }
+    func unusual(_ counts: [(ResponsesUnusual.Kind, Int)]) -> [ResponsesUnusual] {
+      counts.filter { $0.1 > 0 }.map {
+        ResponsesUnusual(
+          instrument: scoring.instrument.id.string, task: task, kind: $0, responses: $1)
+      }
+    }
     return QuestionnaireSummary(
       instrument: scoring.instrument, task: task, responses: scored.count,
       participants: Set(chosen.compactMap(\.participant)).count, scores: scores,
       groupBenchmarks: groupBenchmarks(scoring, scored), scored: scored,
-      flags: FlagCounts(scored).sentences, leftOut: selection.sentences)
+      flags: unusual(
+        ResponsesUnusual.Kind.flags.map { kind in
+          (kind, scored.reduce(0) { $0 + $1.flags.count { $0.kind == kind } })
+        }), leftOut: unusual(selection.leftOut))
   }
 
   var edition: Edition { view.edition }

@@ -18,10 +18,10 @@ package struct QuestionnaireSummary: Sendable {
   package let groupBenchmarks: [GroupBenchmark]
   /// The responses that count, scored, in the order of their ids.
   package let scored: [ScoredResponse]
-  /// Sentences about responses that count and are unusual, each with its number.
-  package let flags: [Sentence]
-  /// Sentences about responses that do not count.
-  package let leftOut: [Sentence]
+  /// Responses that count and are unusual.
+  package let flags: [ResponsesUnusual]
+  /// Responses that do not count.
+  package let leftOut: [ResponsesUnusual]
 }
 
 /// One score over a group of people.
@@ -52,6 +52,8 @@ package struct ScoreSummary: Sendable {
   package let benchmarks: [ScoreBenchmark]
   /// Whether the instrument has something to set a mean beside, and there are too few values for it.
   package let isTooFewToJudge: Bool
+  /// How many responses have the same answer to every item; beside them there is no interval.
+  package let straightLined: Int
   /// How many responses have no value because too many answers are missing.
   package let withoutValue: Int
 

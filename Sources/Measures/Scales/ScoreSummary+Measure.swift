@@ -23,8 +23,10 @@ extension ScoreSummary {
     let isEnough = Minimum.mean.isReached(by: values.count)
     self.mean = isOrder || (!isEnough && !isYesOrNo) ? nil : mean?.mean.number
     self.median = isYesOrNo || !isEnough ? nil : median?.median.number
-    // One value has no interval, and equal ones say nothing of the spread; that is told by its absence.
-    let hasInterval = isEnough && !isYesOrNo && !isOrder && values.first != values.last
+    // One value has no interval, and equal ones tell nothing about the spread; nor do sheets with one answer throughout.
+    straightLined = scored.count { $0.flags.contains(.straightLining) }
+    let hasInterval =
+      straightLined == 0 && isEnough && !isYesOrNo && !isOrder && values.first != values.last
     let found = hasInterval ? try? mean?.interval() : nil
     let interval = found.map { $0.clamped(to: scoring.limits(of: index)) }
     self.interval = interval

@@ -1,5 +1,4 @@
 import JSON
-import Localization
 import Records
 
 extension QuestionnaireMeasure {
@@ -58,85 +57,25 @@ extension QuestionnaireMeasure {
       return chosen.indices.sorted { chosen[$0].id < chosen[$1].id }.map { chosen[$0] }
     }
 
-    var sentences: [Sentence] {
-      var sentences: [Sentence] = []
-      func add(_ count: Int, _ words: Sentence) {
-        if count > 0 { sentences.append(words) }
-      }
-      add(
-        earlier,
-        .count(
-          earlier, "earlier response of the same person does not count.",
-          "earlier responses of the same people do not count."))
-      add(
-        unfinished,
-        .count(
-          unfinished, "unfinished response of somebody who gave another does not count.",
-          "unfinished responses of people who gave others do not count."))
-      add(
-        strangers,
-        .count(
-          strangers, "response is of somebody whom the study does not know and does not count.",
-          "responses are of people whom the study does not know and do not count."))
-      add(
-        withoutRound,
-        .count(
-          withoutRound, "response belongs to no round and does not count.",
-          "responses belong to no round and do not count."))
-      add(
-        pilots,
-        .count(
-          pilots, "response comes from a pilot or a session that does not count.",
-          "responses come from pilots or sessions that do not count."))
-      return sentences
+    /// How many responses do not count, by the reason.
+    var leftOut: [(ResponsesUnusual.Kind, Int)] {
+      [
+        (.earlier, earlier), (.unfinished, unfinished), (.unknownParticipant, strangers),
+        (.withoutRound, withoutRound), (.notCounted, pilots),
+      ]
     }
   }
 }
 
-/// How many responses carry each kind of flag.
-struct FlagCounts {
-  private(set) var sentences: [Sentence] = []
-
-  init(_ scored: [ScoredResponse]) {
-    var straight = 0
-    var missing = 0
-    var impossible = 0
-    var unknown = 0
-    var otherVersion = 0
-    for flag in scored.flatMap(\.flags) {
-      switch flag {
-      case .straightLining: straight += 1
-      case .missing: missing += 1
-      case .outOfRange: impossible += 1
-      case .unknownItems: unknown += 1
-      case .otherVersion: otherVersion += 1
-      }
+extension ResponseFlag {
+  /// The flag in figures about many responses.
+  var kind: ResponsesUnusual.Kind {
+    switch self {
+    case .straightLining: .straightLined
+    case .missing: .answersMissing
+    case .outOfRange: .notAllowed
+    case .unknownItems: .unknownItems
+    case .otherVersion: .otherVersion
     }
-    add(
-      straight,
-      .count(
-        straight, "response has the same answer everywhere; it counts.",
-        "responses have the same answer everywhere; they count."))
-    add(missing, .count(missing, "response lacks answers.", "responses lack answers."))
-    add(
-      impossible,
-      .count(
-        impossible,
-        "response has answers that the instrument does not allow; they count as missing.",
-        "responses have answers that the instrument does not allow; those count as missing."))
-    add(
-      unknown,
-      .count(
-        unknown, "response answers items that the instrument does not have.",
-        "responses answer items that the instrument does not have."))
-    add(
-      otherVersion,
-      .count(
-        otherVersion, "response was given to another version of the instrument.",
-        "responses were given to another version of the instrument."))
-  }
-
-  private mutating func add(_ count: Int, _ words: Sentence) {
-    if count > 0 { sentences.append(words) }
   }
 }

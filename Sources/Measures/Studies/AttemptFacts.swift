@@ -1,17 +1,19 @@
 package import Records
 package import Statistics
 
-/// One go at a task in a session that counts.
+/// One go at a task in a session that counts, or what notes show of one that has no record.
 package struct AttemptFacts: Sendable {
   /// Who tried; `nil` where the session has several people and nobody noted whose attempt it was.
   package let participant: RecordID?
-  package let session: RecordID
+  /// `nil` for somebody who tried the task by notes alone.
+  package let session: RecordID?
   /// 1 for a person's first attempt at the task in the round.
   package internal(set) var number: Int
-  package let outcome: AttemptOutcome
+  /// `nil` where it is not recorded.
+  package let outcome: AttemptOutcome?
   /// Whether it ended because the time agreed beforehand was over, which is no failure.
   package let endedAtTimeLimit: Bool
-  /// `nil` where nobody noted whether the moderator helped.
+  /// `nil` where it is not recorded whether the moderator helped.
   package let assistance: Assistance?
   /// 1 very hard to 7 very easy, as the person says.
   package let ease: EaseRating?
@@ -24,12 +26,13 @@ package struct AttemptFacts: Sendable {
   /// The person in the register, or the session where nobody is named.
   let unit: AttemptUnit
 
-  /// Whether the task was done and the moderator did not help.
-  package var isCompleted: Bool { outcome == .done && assistance == .unassisted }
+  package var isCompleted: Bool { outcome == .done }
+
+  package var isCompletedWithoutHelp: Bool { isCompleted && assistance == .unassisted }
 
   /// Whether it was stopped at the agreed time and would otherwise be told among what did not work.
   package var isStoppedAtTimeLimit: Bool {
-    endedAtTimeLimit && outcome != .done && outcome != .partlyDone
+    endedAtTimeLimit && outcome != nil && outcome != .done && outcome != .partlyDone
   }
 
   /// Time that does not count: setting up, faults and breaks.
@@ -43,7 +46,7 @@ package struct AttemptFacts: Sendable {
 enum AttemptUnit: Hashable, Sendable {
   /// Somebody, by the number in the register.
   case person(Int)
-  /// The unnamed people of a session, by its position in the study's list.
+  /// The unnamed people of a session, by the position of its first part in the study's list.
   case session(Int)
 }
 

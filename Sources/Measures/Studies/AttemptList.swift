@@ -2,64 +2,64 @@ import JSON
 import Records
 import Statistics
 
-/// Reads the attempts of the reported round, task by task, with the person whose attempt each is.
+/// Reads the attempts of the reported round, task by task, with the person whose attempt each is; somebody who tried a
+/// task by notes alone has one without an outcome.
 struct AttemptList {
-  /// The attempts at each task of the plan, in the order in which they were made.
-  private(set) var byTask: [Text: [AttemptFacts]] = [:]
+  /// The attempts at each task of the plan, in the order in which they were made; ids are ASCII, so `String` compares bytes.
+  private(set) var byTask: [String: [AttemptFacts]] = [:]
   /// How often each task was planned for a session and not offered.
-  private(set) var notOffered: [Text: Int] = [:]
-  /// Attempts whose end nobody noted, by task; they count nowhere.
-  private(set) var open: [Text: Int] = [:]
-  /// To whom each task was offered, and to whom not, by number in the register; somebody may be in both.
-  private(set) var offered: [Text: Set<Int>] = [:]
-  private(set) var withheld: [Text: Set<Int>] = [:]
+  private(set) var notOffered: [String: Int] = [:]
+  /// Who tried each task.
+  private(set) var trials = TaskTrials()
   /// Attempts at tasks that the plan does not have.
   private(set) var outsidePlan = 0
   /// Attempts of nobody named, in sessions with somebody of whom nothing counts: they may be theirs.
   private(set) var leftOut = 0
-  /// Everybody who was in a session of the round, in the order of the register.
+  /// Everybody whom sessions of the round, or records in them, name; in the order of the register.
   private(set) var present: [Int] = []
 
   init(_ view: inout StudyView) {
-    let planned = Set(view.records.study.tasks.map { Text($0.id) })
+    let planned = Set(view.records.study.tasks.map(\.id))
     var people: Set<Int> = []
-    var found: [(order: Order, task: Text, attempt: AttemptFacts)] = []
+    var found: [(order: Order, task: String, attempt: AttemptFacts)] = []
     for entry in view.counted.entries where entry.round == view.round {
-      let session = view.records.sessions[entry.index].session
+      let meeting = view.records.sessions[entry.index]
+      let session = meeting.session
       people.formUnion(entry.people)
-      let span = view.records.sessions[entry.index].span
+      trials.add(entry, meeting, register: &view.register)
       for (position, attempt) in session.attempts.enumerated() {
         guard let unit = unit(of: attempt, in: session, entry, &view.register) else { continue }
-        if case .person(let number) = unit { people.insert(number) }
-        let task = Text(attempt.task)
-        guard planned.contains(task) else {
+        guard planned.contains(attempt.task) else {
           outsidePlan += 1
           continue
         }
-        let about: Set<Int> =
-          if case .person(let number) = unit { [number] } else { Set(entry.people) }
-        if attempt.outcome == .notOffered {
-          withheld[task, default: []].formUnion(about)
-        } else {
-          offered[task, default: []].formUnion(about)
-        }
-        guard let outcome = attempt.outcome else {
-          open[task, default: 0] += 1
-          continue
-        }
-        guard outcome != .notOffered else {
-          notOffered[task, default: 0] += 1
+        guard attempt.outcome != .notOffered else {
+          notOffered[attempt.task, default: 0] += 1
           continue
         }
         let order = Order(
           startedAt: Text(session.startedAt ?? session.heldOn ?? "~"), session: session.id,
           milliseconds: attempt.startedMilliseconds ?? .max, position: position)
         found.append(
-          (order, task, facts(attempt, outcome, unit, session, span, register: view.register)))
+          (order, attempt.task, facts(attempt, unit, meeting, register: view.register)))
       }
     }
+    for trial in trials.byTask.values { people.formUnion(trial.tried.union(trial.withheld)) }
     present = people.sorted()
     sort(found)
+    for task in planned { addNoted(task, view.register) }
+  }
+
+  /// Adds those who tried a task as notes show, without an attempt.
+  private mutating func addNoted(_ task: String, _ register: ParticipantRegister) {
+    let known = Set((byTask[task] ?? []).map(\.unit))
+    let trial = trials[task]
+    let units =
+      trial.counted.sorted().map { AttemptUnit.person($0) }
+      + trial.unnamedSessions.sorted().map { .session($0) }
+    for unit in units where !known.contains(unit) {
+      byTask[task, default: []].append(AttemptFacts(notedOnly: unit, register))
+    }
   }
 
   /// When an attempt was made: the day and hour of its session, then the time in it.
@@ -88,25 +88,24 @@ struct AttemptList {
       leftOut += 1
       return nil
     }
-    return .session(entry.index)
+    return .session(entry.meeting)
   }
 
   private func facts(
-    _ attempt: Attempt, _ outcome: AttemptOutcome, _ unit: AttemptUnit, _ session: Session,
-    _ span: SessionSpan, register: ParticipantRegister
+    _ attempt: Attempt, _ unit: AttemptUnit, _ meeting: SessionRecords,
+    register: ParticipantRegister
   ) -> AttemptFacts {
-    let participant: RecordID? =
-      if case .person(let number) = unit { register.ids[number] } else { nil }
-    let times = AttemptTimes(attempt, interruptions: session.interruptions, span)
+    let times = AttemptTimes(
+      attempt, interruptions: meeting.session.interruptions, meeting.span)
     return AttemptFacts(
-      participant: participant, session: session.id, number: 1, outcome: outcome,
-      endedAtTimeLimit: attempt.endedAtTimeLimit, assistance: attempt.assistance,
-      ease: attempt.ease.flatMap(EaseRating.init), whole: times.whole, onTask: times.onTask,
-      isTimeLeftOut: times.isLeftOut, unit: unit)
+      participant: unit.id(register), session: meeting.session.id, number: 1,
+      outcome: attempt.outcome, endedAtTimeLimit: attempt.endedAtTimeLimit,
+      assistance: attempt.assistance, ease: attempt.ease.flatMap(EaseRating.init),
+      whole: times.whole, onTask: times.onTask, isTimeLeftOut: times.isLeftOut, unit: unit)
   }
 
-  private mutating func sort(_ found: [(order: Order, task: Text, attempt: AttemptFacts)]) {
-    var tries: [Text: [AttemptUnit: Int]] = [:]
+  private mutating func sort(_ found: [(order: Order, task: String, attempt: AttemptFacts)]) {
+    var tries: [String: [AttemptUnit: Int]] = [:]
     for index in found.indices.sorted(by: { found[$0].order < found[$1].order }) {
       let task = found[index].task
       var attempt = found[index].attempt
@@ -115,6 +114,22 @@ struct AttemptList {
       attempt.number = number
       byTask[task, default: []].append(attempt)
     }
+  }
+}
+
+extension AttemptUnit {
+  fileprivate func id(_ register: ParticipantRegister) -> RecordID? {
+    if case .person(let number) = self { register.ids[number] } else { nil }
+  }
+}
+
+extension AttemptFacts {
+  /// What is known of somebody who tried a task by notes alone.
+  fileprivate init(notedOnly unit: AttemptUnit, _ register: ParticipantRegister) {
+    self.init(
+      participant: unit.id(register), session: nil, number: 1, outcome: nil,
+      endedAtTimeLimit: false, assistance: nil, ease: nil, whole: nil, onTask: nil,
+      isTimeLeftOut: false, unit: unit)
   }
 }
 

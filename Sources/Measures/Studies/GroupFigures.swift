@@ -5,15 +5,14 @@ package import Statistics
 package struct GroupFigures: Sendable {
   package enum Shown: Sendable {
     case figures(GroupTaskFigures)
-    /// One or two people, or nobody: how many completed it, and no figure that rests on so few.
-    case counts(completed: Int)
-    /// Not told in the edition for sharing.
-    case hidden
+    /// One or two people, or nobody: how many completed it without help, and no figure that rests on so few; `nil`
+    /// where that is not recorded, or nobody tried.
+    case counts(Int?)
   }
 
   package let group: StudyGroup
-  /// How many people of the group tried; `nil` where the edition does not tell.
-  package let tried: Int?
+  /// How many people of the group tried.
+  package let tried: Int
   /// Attempts of sessions with somebody of the group of which nobody noted whose they were.
   package let maybeTheirs: Int
   package let shown: Shown
@@ -22,7 +21,7 @@ package struct GroupFigures: Sendable {
 /// What is told of a task for a group of three people or more: no more than a reader can use, and no small cells.
 package struct GroupTaskFigures: Sendable {
   package let tried: Int
-  /// `nil` where nobody tried.
+  /// `nil` where it is not recorded.
   package let completion: CompletionFigures?
   /// `nil` where fewer than three people have a time.
   package let times: TimeSummary?

@@ -10,8 +10,6 @@ package struct NotesFacts: Sendable {
   /// Notes that no reviewer has been through.
   package internal(set) var notReviewed = 0
   package internal(set) var attempts = 0
-  /// First attempts of which nobody noted whether the moderator helped.
-  package internal(set) var helpNotNoted = 0
   /// First attempts without an answer to how easy it was.
   package internal(set) var easeMissing = 0
   /// First attempts, done without help, without a time.
@@ -41,7 +39,6 @@ package struct NotesFacts: Sendable {
     }
     for task in tasks {
       attempts += task.everybody.tried
-      helpNotNoted += task.everybody.outcomes.helpNotNoted
       easeMissing += task.everybody.tried - (task.everybody.ease?.n ?? 0)
       timesMissing += task.everybody.timesMissing
       timesLeftOut += task.timesLeftOut

@@ -17,7 +17,7 @@ package struct PlanFacts: Sendable {
 
 /// Where a round departed from the plan, in numbers.
 package struct Deviations: Sendable {
-  /// Pilot sessions of any round; they never count.
+  /// Pilot sessions of the round; they never count.
   package internal(set) var pilots = 0
   /// Sessions of the round with somebody whose consent has no date.
   package internal(set) var withoutConsentDate = 0
@@ -34,15 +34,13 @@ package struct Deviations: Sendable {
   package internal(set) var attemptsOutsidePlan = 0
   /// Attempts that may be of somebody who has withdrawn.
   package internal(set) var attemptsLeftOut = 0
-  package internal(set) var attemptsOpen = 0
   package internal(set) var withdrawn = 0
   package internal(set) var refused = 0
 
   init(_ view: StudyView, _ attempts: AttemptList) {
-    pilots = view.counted.pilots
+    pilots = view.counted.pilots(of: view.round)
     attemptsOutsidePlan = attempts.outsidePlan
     attemptsLeftOut = attempts.leftOut
-    attemptsOpen = attempts.open.values.reduce(0, +)
     otherPlatforms = OtherPlatform.all(view.records, view.counted, round: view.round)
     withdrawn = view.register.count(of: .withdrawn)
     refused = view.register.count(of: .refused)

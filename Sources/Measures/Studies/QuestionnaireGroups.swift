@@ -4,8 +4,8 @@ package import Records
 package struct QuestionnaireGroups: Sendable {
   package struct Row: Sendable {
     package let group: StudyGroup
-    /// People of the group with a response; `nil` where the edition does not tell.
-    package let people: Int?
+    /// People of the group with a response.
+    package let people: Int
     /// The scores; `nil` for fewer than three people.
     package let scores: [ScoreSummary]?
   }
@@ -37,18 +37,10 @@ package struct QuestionnaireGroups: Sendable {
     let responses = groups.map { group in
       summary.scored.filter { $0.response.participant.map(group.ids.contains) ?? false }
     }
-    let everybody = Set(summary.scored.compactMap(\.response.participant))
-    let told =
-      edition == .team
-      ? groups.map { _ in true }
-      : SmallCells.told(
-        zip(groups, responses).map { ($0.family, Set($1.compactMap(\.response.participant))) },
-        of: everybody)
     instrument = summary.instrument
     rows = groups.indices.map { index in
       let scored = responses[index]
       let people = Set(scored.compactMap(\.response.participant)).count
-      guard told[index] else { return Row(group: groups[index], people: nil, scores: nil) }
       return Row(
         group: groups[index], people: people,
         scores: people < Edition.smallestSharedCell

@@ -11,6 +11,8 @@ package struct RoundChanges: Sendable {
   package let inBoth: Int
   package let onlyBefore: Int
   package let onlyNow: Int
+  /// `nil` where somebody was in both rounds, or the groups are alike.
+  package let groupsDiffer: GroupsDiffer?
   /// Every task of the plan, in its order.
   package let tasks: [TaskChange]
   /// Scores of questionnaires that were answered in one round or in both.
@@ -19,6 +21,20 @@ package struct RoundChanges: Sendable {
   package let findings: [FindingChange]
   /// Attempts of the round before at tasks that the plan does not have any more.
   package let attemptsOutsidePlan: Int
+}
+
+/// Two rounds without a common participant, with groups that differ in kind: another need or technology, or a share of
+/// participants with it that differs by half or more.
+package struct GroupsDiffer: Hashable, Sendable, Encodable {
+  /// How many participants of each round have an entry.
+  package struct Counts: Hashable, Sendable, Encodable {
+    package let before: Int
+    package let now: Int
+  }
+
+  package let needs: Counts
+  package let technology: Counts
+  package let skill: Counts
 }
 
 /// The versions of the product that the sessions of a round name.

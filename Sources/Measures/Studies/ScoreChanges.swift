@@ -7,6 +7,8 @@ struct ScoreChanges {
   let before: [QuestionnaireSummary]
   let now: [QuestionnaireSummary]
   let tasks: [TaskSummary]
+  /// Why nothing is compared; `nil` where something can be.
+  let instead: NotCompared?
 
   /// In the order of the later round; what only the round before has stands last.
   func list() -> [ScoreChange] {
@@ -35,7 +37,7 @@ struct ScoreChanges {
         difference: RoundFigure(
           RoundPairing(before: values(earlier, index), now: values(later, index)),
           instead: hasNoAmount
-            ? .noAmount : hasOtherVersions(earlier, later) ? .otherVersion : nil))
+            ? .noAmount : hasOtherVersions(earlier, later) ? .otherVersion : instead))
     }
   }
 

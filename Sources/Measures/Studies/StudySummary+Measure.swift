@@ -39,11 +39,7 @@ extension StudySummary {
     let groups = finder.all(attempts.present)
     let tasks = TaskMeasure(view: view, attempts: attempts, groups: groups, finder: finder)
       .summaries()
-    let answered = QuestionnaireMeasure(view).summaries()
-    // What one or two people answered is as good as their sheets.
-    let questionnaires = answered.filter {
-      options.edition == .team || $0.responses >= Edition.smallestSharedCell
-    }
+    let questionnaires = QuestionnaireMeasure(view).summaries()
     let plan = PlanFacts(view, attempts)
     let notes = NotesFacts(view, tasks)
     let prompts = PromptSummary.summaries(view)
@@ -55,7 +51,7 @@ extension StudySummary {
       options.edition == .share
       ? nil
       : view.earlierRounds.last.map {
-        RoundChanges(since: $0, view, tasks: tasks, questionnaires, findings)
+        RoundChanges(since: $0, view, attempts, tasks: tasks, questionnaires, findings)
       }
     return StudySummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
@@ -64,13 +60,13 @@ extension StudySummary {
       triedWith: options.edition == .team ? TriedWith(view) : nil, people: coverage.people,
       placements: placements, groups: groups,
       tasks: tasks, prompts: prompts, questionnaires: questionnaires,
-      questionnairesHidden: answered.count - questionnaires.count,
       questionnaireGroups: questionnaireGroups,
       findings: findings,
       agreement: beside.agreement, discovery: beside.discovery, notes: notes, changes: changes,
       openQuestions: OpenQuestions(
         coverage: coverage, plan: plan, tasks: tasks, prompts: prompts,
-        questionnaires: answered, notes: notes, edition: options.edition
+        questionnaires: questionnaires, notes: notes, discovery: beside.discovery,
+        findings: findings.findings.count
       ).sentences())
   }
 }

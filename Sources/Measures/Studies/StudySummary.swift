@@ -21,8 +21,6 @@ package struct StudySummary: Sendable {
   package let tasks: [TaskSummary]
   package let prompts: [PromptSummary]
   package let questionnaires: [QuestionnaireSummary]
-  /// Questionnaires with fewer than three responses, which the edition for sharing leaves out.
-  package let questionnairesHidden: Int
   package let questionnaireGroups: [QuestionnaireGroups]
   package let findings: FindingsSummary
   package let agreement: RecorderAgreement

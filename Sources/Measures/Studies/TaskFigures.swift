@@ -2,46 +2,62 @@ import Records
 package import Statistics
 
 /// What is told of a task for everybody, or for one group: the first attempt of each person in the round.
+///
+/// What is not recorded is never counted as no: a figure that would rest on it is `nil`.
 package struct TaskFigures: Sendable {
   /// How many people tried.
   package let tried: Int
   package let outcomes: OutcomeTable
-  /// Done without help, of everybody who tried; `nil` where nobody tried.
+  /// How many completed it, with help or without, as far as recorded.
+  package let completed: Int
+  /// Of those who tried, how many have no recorded outcome.
+  package let outcomeUnknown: Int
+  /// Of those who completed it, how many have no record of help.
+  package let helpUnknown: Int
+  /// Completed without help, of everybody who tried; `nil` where nobody tried, or an outcome or help is not recorded.
   package let completion: CompletionFigures?
-  /// Done with help or without, of everybody who tried; `nil` where nobody tried.
+  /// Completed with help or without, of everybody who tried; `nil` where nobody tried, or an outcome is not recorded.
   package let withHelp: CompletionFigures?
-  /// Done without help counts one, partly done without help a half; `nil` where nobody tried.
+  /// Completed without help counts one, partly completed without help a half; `nil` as for ``completion``.
   package let partialCredit: PartialCredit?
-  /// Of attempts that were done without help; `nil` where none has a time.
+  /// Of attempts that were completed without help; `nil` where none has a time.
   package let times: TimeFigures?
-  /// Attempts done without help that have no time: nobody noted start and end, or one was entered later.
+  /// Attempts completed without help that have no time: start or end is not recorded, or one was entered later.
   package let timesMissing: Int
-  /// `nil` where nobody said how easy it was.
+  /// `nil` where nobody answered how easy it was.
   package let ease: RatingFigures<EaseRating>?
 
-  /// - Parameters:
-  ///   - attempts: One attempt a person.
-  ///   - hidesSingles: Whether times and ratings of fewer than three people are left out.
-  init(_ attempts: [AttemptFacts], hidesSingles: Bool = false) {
+  /// Whether everything is recorded that figures of completion rest on.
+  package var isRecorded: Bool { outcomeUnknown == 0 && helpUnknown == 0 }
+
+  /// How many completed it without help; `nil` where that is not known.
+  package var withoutHelp: Int? { completion?.count.successes }
+
+  /// - Parameter attempts: One attempt a person.
+  init(_ attempts: [AttemptFacts]) {
+    let done = attempts.filter(\.isCompleted)
+    let completed = attempts.filter(\.isCompletedWithoutHelp)
     tried = attempts.count
     outcomes = OutcomeTable(attempts)
-    completion = CompletionFigures(attempts.count(where: \.isCompleted), of: attempts.count)
-    withHelp = CompletionFigures(
-      attempts.count { $0.outcome == .done }, of: attempts.count)
-    let partly = outcomes.count(.partlyDone, .unassisted)
+    self.completed = done.count
+    outcomeUnknown = attempts.count { $0.outcome == nil }
+    helpUnknown = done.count { $0.assistance == nil }
+    let isEnded = outcomeUnknown == 0
+    completion =
+      isEnded && helpUnknown == 0
+      ? CompletionFigures(completed.count, of: attempts.count) : nil
+    withHelp = isEnded ? CompletionFigures(done.count, of: attempts.count) : nil
     // The counts come from one list, so they cannot contradict each other.
     partialCredit =
-      attempts.isEmpty
+      completion == nil || outcomes.count(.partlyDone, nil) > 0
       ? nil
       : try? PartialCredit(
-        done: outcomes.count(.done, .unassisted), partlyDone: partly, attempts: attempts.count)
-    let completed = attempts.filter(\.isCompleted)
+        done: completed.count, partlyDone: outcomes.count(.partlyDone, .unassisted),
+        attempts: attempts.count)
     let timed = completed.filter { $0.onTask != nil }
-    let least = hidesSingles ? Edition.smallestSharedCell : 1
-    times = timed.count < least ? nil : TimeFigures(timed)
+    times = TimeFigures(timed)
     timesMissing = completed.count - timed.count
-    let ratings = attempts.compactMap(\.ease)
-    ease = ratings.count < least ? nil : RatingFigures(ratings)
+    ease = RatingFigures(attempts.compactMap(\.ease))
   }
 }
 

@@ -16,17 +16,24 @@ package struct TaskSummary: Sendable {
   package let allOutcomes: OutcomeTable
   /// How often it was planned and not offered: no attempt.
   package let notOffered: Int
-  /// Attempts whose end nobody noted: they count nowhere.
-  package let open: Int
+  /// Attempts of which it is not recorded how they ended, people's second and later ones too.
+  package var open: Int { attempts.count { $0.outcome == nil } }
   /// Attempts without a time because their start or end was entered after the session.
   package let timesLeftOut: Int
-  /// Attempts of sessions that name nobody, or not whose they were; each session counts as one person.
+  /// Sessions with attempts that name none of several participants, or nobody; each counts as one person.
   package let unnamed: Int
   package let groups: [GroupFigures]
   /// On each scale on which somebody who tried is placed.
   package let lowestSkill: [LowestSkill]
-  /// Every attempt in the order in which they were made; empty in the edition for sharing.
+  /// Every attempt in the order in which they were made.
   package let attempts: [AttemptFacts]
+  /// The first attempt of each person, those who tried by notes alone among them.
+  let first: [AttemptFacts]
+
+  /// Whether the record says for every participant of the round that it was not offered.
+  package var isOfferedToNobody: Bool {
+    everybody.tried == 0 && offer.people > 0 && offer.notOfferedTo == offer.people
+  }
 
   /// How many attempts were made, second and later ones of a person too.
   package var attemptCount: Int { allOutcomes.total }
@@ -36,9 +43,9 @@ package struct TaskSummary: Sendable {
 package struct TaskOffer: Hashable, Sendable {
   /// Everybody of the round whom a session names.
   package let people: Int
-  /// People with an attempt at it, however it ended.
+  /// People who tried it.
   package let offeredTo: Int
-  /// People without one, of whom it is noted that it was not offered.
+  /// People who did not, with the record that it was not offered.
   package let notOfferedTo: Int
 
   /// People of whom neither is noted.
@@ -54,8 +61,8 @@ package struct LowestSkill: Sendable {
     case level(value: String, label: String?)
     /// Nobody who is placed on the scale completed it.
     case nobody
-    /// Not told in the edition for sharing: too few people are that low.
-    case hidden
+    /// An outcome or help is not recorded for so many who are placed on the scale.
+    case notRecorded(Int)
   }
 
   package let scale: String

@@ -35,7 +35,7 @@ package struct RecordDraft {
     root = HandEdits.reconciled(JSONValue(document.root).object ?? JSONObject())
   }
 
-  /// Canonical bytes: every declared field present, the newest version of the format that this program knows.
+  /// Canonical bytes: every declared field present.
   package var bytes: [UInt8] {
     JSONWriter.canonical(.object(RecordCompletion.completed(root, format)))
   }

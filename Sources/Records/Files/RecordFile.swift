@@ -9,8 +9,6 @@ package struct RecordFile: Sendable {
   package let document: JSONDocument?
   /// Its format, unless this version does not know it.
   package let format: RecordFormat?
-  /// The version that the file names.
-  package let version: Int
   /// Whether the record was erased after a withdrawal: only the marker is left.
   package let isErased: Bool
   /// Everything that is wrong, in the order of the file.
@@ -65,8 +63,8 @@ extension RecordFile {
         faults.append(fault)
       }
       self.init(
-        file: file, document: document, format: result.format, version: result.version,
-        isErased: result.isErased, faults: faults.map { $0.error(in: file.path) })
+        file: file, document: document, format: result.format, isErased: result.isErased,
+        faults: faults.map { $0.error(in: file.path) })
     } catch {
       self.init(file, failure: RecordFault(error).error(in: file.path))
     }
@@ -75,7 +73,7 @@ extension RecordFile {
   /// A file that could not be read.
   package init(_ file: WorkspaceFile, failure: WorkbenchError) {
     self.init(
-      file: file, document: nil, format: nil, version: 0, isErased: false, faults: [failure])
+      file: file, document: nil, format: nil, isErased: false, faults: [failure])
   }
 
   private static func identityFault(

@@ -41,7 +41,7 @@ package struct Attachment: Record {
   package static let digits = 20
 
   package static let format = RecordFormat(
-    "attachment", version: 1, noun: Noun("picture", "pictures"),
+    "attachment", noun: Noun("picture", "pictures"),
     "A picture that belongs to something of a study; the file lies beside it, under the same name.",
     [
       Field(

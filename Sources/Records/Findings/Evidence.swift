@@ -101,7 +101,7 @@ package struct Evidence: Record {
   }
 
   package static let format = RecordFormat(
-    "evidence", version: 2, noun: Noun("evidence batch", "evidence batches"),
+    "evidence", noun: Noun("evidence batch", "evidence batches"),
     "Evidence that no participant gave: imported, expert, simulated, reasoned or documented.",
     [
       Field(
@@ -113,10 +113,9 @@ package struct Evidence: Record {
       Field("round", .integer(1...1000), "Round", "Which round of the study, if any."),
       Field(
         "checklist", .reference(.checklist), "Checklist",
-        "The checklist that the entries answer, if any.", since: 2),
+        "The checklist that the entries answer, if any."),
       Field(
-        "judgedBy", .line, "Judged by", "Who judged: a role, never a name.",
-        since: 2),
+        "judgedBy", .line, "Judged by", "Who judged: a role, never a name."),
       Field("items", .map(itemEntry), "Items", "One entry a statement.", option: .none),
     ])
 
@@ -125,7 +124,7 @@ package struct Evidence: Record {
     [
       Field(
         "answer", .choice(WordList(ChecklistAnswer.allCases)), "Answer",
-        "What was answered to the question of a checklist.", since: 2),
+        "What was answered to the question of a checklist."),
       Field("beyondWcag", .flag, "Beyond WCAG", "Yes once settled that no criterion names it."),
       Field(
         "coversAllScreens", .flag, "Covers all screens",
@@ -136,8 +135,8 @@ package struct Evidence: Record {
       Field("impact", .integer(0...4), "Impact", "As the source gives it."),
       Field(
         "judgement", .line, "Judgement",
-        "The answer with its kind, outcome and places as one value, so that a merge never mixes two people's answers.",
-        since: 2),
+        "The answer with its kind, outcome and places as one value, so that a merge never mixes two people's answers."
+      ),
       Field(
         "kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the item is about."),
       Field("note", .text, "Note", "What the source says.", required: true),
@@ -146,7 +145,7 @@ package struct Evidence: Record {
         "An expert's or a tool's, in EARL's words."),
       Field("places", .set(.place), "Places", "What it names."),
       Field(
-        "question", .line, "Question", "The id of the question of the checklist.", since: 2),
+        "question", .line, "Question", "The id of the question of the checklist."),
       Field("quote", .text, "Quote", "Words that the source quotes."),
       Field("rule", .line, "Rule", "The tool's rule."),
       Field("screens", .set(.reference(.screen)), "Screens", "Where it was seen."),

@@ -84,7 +84,7 @@ package struct Finding: Record {
   }
 
   package static let format = RecordFormat(
-    "finding", version: 3, noun: Noun("finding", "findings"),
+    "finding", noun: Noun("finding", "findings"),
     "A problem or a strength that observations support.",
     [
       Field("title", .line, "Title", "The problem in one sentence.", required: true),
@@ -106,24 +106,24 @@ package struct Finding: Record {
       Field(
         "technologies", .set(.line), "Can concern users of",
         "Only people who use one of these can meet it: part of the technology's name, such as VoiceOver.",
-        since: 2, option: .named("technology")),
+        option: .named("technology")),
       Field(
         "needs", .set(.dimension), "Can concern needs in",
-        "Only people with a need in one of these abilities can meet it.", since: 2,
+        "Only people with a need in one of these abilities can meet it.",
         option: .named("need")),
       Field(
         "tasks", .set(.reference(.task)), "Tasks", "The tasks during which it can be met.",
-        since: 2, option: .named("task")),
+        option: .named("task")),
       Field("recommendation", .text, "Recommendation", "What would mend it."),
       Field(
         "priority", .choice(WordList(FindingPriority.allCases)), "Priority",
-        "When the team means to work on it, whatever its severity is.", since: 3),
+        "When the team means to work on it, whatever its severity is."),
       Field(
         "owner", .line, "Looked after by",
-        "Who in the team looks after it: a role or a name, never a participant.", since: 3),
+        "Who in the team looks after it: a role or a name, never a participant."),
       Field(
         "tickets", .set(.address), "Tickets",
-        "Where trackers have it, such as https://github.com/shop/app/issues/12.", since: 3,
+        "Where trackers have it, such as https://github.com/shop/app/issues/12.",
         option: .named("ticket")),
       Field(
         "observations",

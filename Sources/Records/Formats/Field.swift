@@ -12,8 +12,6 @@ package struct Field: Sendable {
   package let help: Sentence
   /// Whether a record without it is wrong.
   package let isRequired: Bool
-  /// The first version of the format that has this field.
-  package let since: Int
   /// The command-line option that sets it, without the dashes; `nil` where only files set it.
   ///
   /// It is made when somebody asks: a merge reads formats and never needs it.
@@ -30,7 +28,7 @@ package struct Field: Sendable {
 
   package init(
     _ key: String, _ kind: FieldKind, _ label: Sentence, _ help: Sentence, required: Bool = false,
-    since: Int = 0, option: Option = .derived, inForms: Bool = true
+    option: Option = .derived, inForms: Bool = true
   ) {
     isInForms = inForms
     self.key = key
@@ -38,7 +36,6 @@ package struct Field: Sendable {
     self.label = label
     self.help = help
     self.isRequired = required
-    self.since = since
     naming = option
   }
 
@@ -54,12 +51,11 @@ package struct Field: Sendable {
 
   /// The field that says that a list is empty because there is nothing to put into it: the person said so.
   ///
-  /// It is a flag of its own, because a version of a format adds fields and never words to a field that is there.
-  static func saidNone(of key: String, _ label: Sentence, since version: Int) -> Field {
+  /// It is a flag of its own: an empty list alone is not known to be complete.
+  static func saidNone(of key: String, _ label: Sentence) -> Field {
     Field(
       key + saidNoneSuffix, .flag, "\(label), said to be none",
-      "Yes if the person said that there is nothing of this; an empty list alone says nothing.",
-      since: version)
+      "Yes if the person said that there is nothing of this; an empty list alone says nothing.")
   }
 
   /// What the key of a field is followed by in the key of the flag that says "none".

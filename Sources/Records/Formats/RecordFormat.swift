@@ -1,14 +1,14 @@
 import JSON
 package import Localization
 
-/// The format of one kind of file: its name, its version and its fields.
-///
-/// A newer version of a format only adds fields whose first value is `null`; any other change is a new name.
+/// The format of one kind of file: its name and its fields.
 package struct RecordFormat: Sendable {
   /// What stands before the slash in `"~format": "participant/1"`.
   package let name: String
-  /// The newest version that this program writes.
-  package let version: Int
+  /// The version of every format that this program reads and writes.
+  ///
+  /// There is only one before the first release: formats change in place.
+  package static let version = 1
   /// What records are called in messages.
   package let nouns: Noun
   /// One sentence for the documentation.
@@ -20,11 +20,8 @@ package struct RecordFormat: Sendable {
   var rules: RuleTable { lazyRules.value(of: self) }
   private let lazyRules = LazyRules()
 
-  package init(
-    _ name: String, version: Int = 1, noun: Noun, _ summary: Sentence, _ fields: [Field]
-  ) {
+  package init(_ name: String, noun: Noun, _ summary: Sentence, _ fields: [Field]) {
     self.name = name
-    self.version = version
     nouns = noun
     self.summary = summary
     self.fields = (fields + [StandardFields.deleted]).sorted { Text.precedes($0.key, $1.key) }
@@ -34,7 +31,7 @@ package struct RecordFormat: Sendable {
   package var noun: Sentence { nouns.single }
 
   /// The value of the format line that this program writes.
-  package var line: String { "\(name)/\(version)" }
+  package var line: String { "\(name)/\(Self.version)" }
 
   package func field(_ key: String) -> Field? {
     fields.first { Text.isSame($0.key, key) }
@@ -58,10 +55,10 @@ package struct FormatLine: Hashable, Sendable {
 
   /// Reads `participant/1`.
   ///
-  /// - Returns: `nil` unless a name, a slash and a whole number without leading zeros stand there.
+  /// - Returns: `nil` unless it is a name, a slash and a number from 1 without leading zeros.
   package init?(_ line: String) {
     let parts = line.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, let version = Int(parts[1]), version >= 0,
+    guard parts.count == 2, !parts[0].isEmpty, let version = Int(parts[1]), version >= 1,
       String(version) == parts[1]
     else { return nil }
     self.name = String(parts[0])

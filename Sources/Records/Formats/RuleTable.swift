@@ -32,14 +32,14 @@ struct RuleTable: Sendable {
   let words: [Range<Int>]
   /// The rules of the record itself.
   let root: Range<Int>
-  /// What the format line begins with: its name and the slash.
+  /// The format line.
   let line: [UInt8]
 
   init(_ format: RecordFormat) {
     var parts = RuleTableParts()
     root = parts.add(format.fields)
     (rules, keys, words) = (parts.rules, parts.keys, parts.words)
-    line = Array("\(format.name)/".utf8)
+    line = Array(format.line.utf8)
   }
 
   /// Where the rule of a field stands; `nil` for none.

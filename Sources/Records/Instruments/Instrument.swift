@@ -56,7 +56,7 @@ package struct Instrument: Record {
   }
 
   package static let format = RecordFormat(
-    "instrument", version: 3, noun: Noun("instrument", "instruments"),
+    "instrument", noun: Noun("instrument", "instruments"),
     "A scale or a questionnaire.",
     [
       Field("title", .line, "Title", "What it is called.", required: true),
@@ -65,7 +65,7 @@ package struct Instrument: Record {
         required: true),
       Field("summary", .text, "Summary", "What it measures, and what it does not."),
       Field(
-        "caution", .text, "Caution", "What everybody must be told who reads its scores.", since: 2),
+        "caution", .text, "Caution", "What everybody must be told who reads its scores."),
       Field("instrumentVersion", .line, "Version", "Which version of the instrument."),
       Field("language", .line, "Language", "The language of its words, such as en."),
       Field("source", .text, "Source", "Where it comes from."),
@@ -74,10 +74,9 @@ package struct Instrument: Record {
         "wordingStatus", .choice(WordList(WordingStatus.allCases)), "Wording",
         "Our own paraphrase, or the official words.", required: true),
       Field(
-        "instructions", .text, "Instructions", "What is said before the first question.", since: 2),
+        "instructions", .text, "Instructions", "What is said before the first question."),
       Field(
-        "perTask", .flag, "Per task", "Yes if it is asked after each task rather than once.",
-        since: 2),
+        "perTask", .flag, "Per task", "Yes if it is asked after each task rather than once."),
       InstrumentLevel.field, InstrumentCategory.field, InstrumentItem.field, ResponseOption.field,
       AnswerRange.field, InstrumentScore.field, ScoreBand.field, ScoreBenchmark.field,
       ScoreNorm.field,

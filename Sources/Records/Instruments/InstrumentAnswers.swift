@@ -26,9 +26,9 @@ package struct ResponseOption: Sendable {
           Field("label", .line, "Label", "What the option says.", required: true),
           Field(
             "number", .decimal(InstrumentNumber.range), "Number",
-            "What it counts as in scores; empty if it is no answer to the question.", since: 2),
+            "What it counts as in scores; empty if it is no answer to the question."),
           Field(
-            "items", .set(.line), "Items", "The items that offer it; all if empty.", since: 2),
+            "items", .set(.line), "Items", "The items that offer it; all if empty."),
         ])),
     "Response options", "The answers to choose from, by value.", option: .named("option"))
 }
@@ -57,20 +57,20 @@ package struct AnswerRange: Hashable, Sendable {
     "range",
     .group([
       Field(
-        "highLabel", .line, "Highest means", "What the highest number means.", since: 2,
+        "highLabel", .line, "Highest means", "What the highest number means.",
         option: .named("high-label")),
       Field(
         "highest", .decimal(InstrumentNumber.range), "Highest answer", "The highest number.",
-        since: 2, option: .named("highest")),
+        option: .named("highest")),
       Field(
-        "lowLabel", .line, "Lowest means", "What the lowest number means.", since: 2,
+        "lowLabel", .line, "Lowest means", "What the lowest number means.",
         option: .named("low-label")),
       Field(
         "lowest", .decimal(InstrumentNumber.range), "Lowest answer", "The lowest number.",
-        since: 2, option: .named("lowest")),
+        option: .named("lowest")),
       Field(
         "step", .decimal(InstrumentNumber.range), "Step",
-        "How far neighbouring answers lie apart; 1 if empty.", since: 2, option: .named("step")),
+        "How far neighbouring answers lie apart; 1 if empty.", option: .named("step")),
     ]),
-    "Range", "Where answers are numbers: from which to which.", since: 2)
+    "Range", "Where answers are numbers: from which to which.")
 }

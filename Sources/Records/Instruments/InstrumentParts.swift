@@ -34,11 +34,11 @@ package struct InstrumentLevel: Sendable {
             "countsAsLow", .flag, "Counts as low", "Yes if reports count it as low skill."),
           Field(
             "reachedBy", .line, "Reached by",
-            "The id of the score that decides; empty for the level of everybody who reaches no other, and where a person chooses.",
-            since: 2),
+            "The id of the score that decides; empty for the level of everybody who reaches no other, and where a person chooses."
+          ),
           Field(
             "from", .decimal(InstrumentNumber.range), "From",
-            "The least value of that score for this level.", since: 2),
+            "The least value of that score for this level."),
         ])), "Levels", "From lowest to highest, by value.", option: .named("level"))
 }
 
@@ -96,17 +96,14 @@ package struct InstrumentItem: Sendable {
           Field("text", .text, "Text", "What is asked or looked for.", required: true),
           Field("category", .line, "Category", "The id of its category."),
           Field(
-            "reversed", .flag, "Reversed", "Yes if a high answer counts low in every score.",
-            since: 2),
+            "reversed", .flag, "Reversed", "Yes if a high answer counts low in every score."),
           Field(
             "weight", .decimal(InstrumentNumber.range), "Weight",
-            "What the answer is multiplied by in weighted scores; 1 if empty.", since: 2),
+            "What the answer is multiplied by in weighted scores; 1 if empty."),
           Field(
-            "lowLabel", .line, "Lowest means", "What the lowest answer to this item means.",
-            since: 2),
+            "lowLabel", .line, "Lowest means", "What the lowest answer to this item means."),
           Field(
-            "highLabel", .line, "Highest means", "What the highest answer to this item means.",
-            since: 2),
+            "highLabel", .line, "Highest means", "What the highest answer to this item means."),
         ])), "Items", "Questions or tasks, in order.", option: .named("item"))
 }
 

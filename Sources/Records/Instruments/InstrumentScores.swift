@@ -76,7 +76,7 @@ package struct InstrumentScore: Sendable {
             "direction", .choice(WordList(ScoreDirection.allCases)), "Direction",
             "Which end is the good one."),
         ])),
-    "Scores", "What the answers come to; the first one is the main one.", since: 2,
+    "Scores", "What the answers come to; the first one is the main one.",
     option: .named("score"))
 }
 
@@ -115,7 +115,7 @@ package struct ScoreBand: Sendable {
             "judges", .choice(WordList(BandSubject.allCases)), "Judges",
             "One person's score (if empty), or only the mean of a study."),
         ])),
-    "Bands", "Ranges of a score with a name, each up to the next.", since: 2,
+    "Bands", "Ranges of a score with a name, each up to the next.",
     option: .named("band"))
 }
 
@@ -164,14 +164,13 @@ package struct ScoreBenchmark: Sendable {
           Field("group", .line, "Group", "The people it was measured with; everybody if empty."),
           Field(
             "technologies", .set(.line), "Technologies",
-            "Names, or parts of names, of what the group uses: it stands beside such people only.",
-            since: 3),
+            "Names, or parts of names, of what the group uses: it stands beside such people only."),
           Field(
             "anyTechnology", .flag, "Any technology",
-            "Yes if the group is everybody who uses an assistive technology.", since: 3),
+            "Yes if the group is everybody who uses an assistive technology."),
           Field("source", .text, "Source", "Where it comes from."),
         ])),
-    "Benchmarks", "Means from elsewhere to set a study's mean beside.", since: 2,
+    "Benchmarks", "Means from elsewhere to set a study's mean beside.",
     option: .named("benchmark"))
 }
 
@@ -206,6 +205,6 @@ package struct ScoreNorm: Sendable {
             "percentile", .decimal(0...100), "Percentile",
             "How many per cent of studies have a lower mean.", required: true),
         ])),
-    "Norms", "A table of percentile ranks for means of studies.", since: 2,
+    "Norms", "A table of percentile ranks for means of studies.",
     option: .named("norm"))
 }

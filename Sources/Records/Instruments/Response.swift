@@ -39,7 +39,7 @@ package struct Response: Record {
   }
 
   package static let format = RecordFormat(
-    "response", version: 2, noun: Noun("response", "responses"),
+    "response", noun: Noun("response", "responses"),
     "One person's answers to one instrument.",
     [
       Field("instrument", .reference(.instrument), "Instrument", "Its id.", required: true),
@@ -48,11 +48,11 @@ package struct Response: Record {
       Field("session", .reference(.session), "Session", "During which session."),
       Field("task", .reference(.task), "Task", "After which task."),
       Field(
-        "round", .integer(1...1000), "Round", "Which round, where no session tells it.", since: 2),
+        "round", .integer(1...1000), "Round", "Which round, where no session tells it."),
       Field("givenOn", .day, "Given on", "The day of the answers."),
       Field(
         "manner", .choice(WordList(AnsweringManner.allCases)), "Manner",
-        "How the person answered: alone, read aloud, with help.", since: 2),
+        "How the person answered: alone, read aloud, with help."),
       Field(
         "answers",
         .map(

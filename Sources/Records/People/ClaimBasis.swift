@@ -59,7 +59,7 @@ package struct ClaimBasis: Sendable {
           Field("enteredOn", .day, "Entered on", "The day on which it was entered."),
         ])),
     "Bases", "What single claims rest on, and what speaks against them: `kerb persona evidence`.",
-    since: 4, option: .none, inForms: false)
+    option: .none, inForms: false)
 
   static let lostField = Field(
     "lostBases",
@@ -75,7 +75,7 @@ package struct ClaimBasis: Sendable {
         ])),
     "Lost bases",
     "Claims of which a withdrawal took something away, by the claim's key and the digest of its words.",
-    since: 4, option: .none, inForms: false)
+    option: .none, inForms: false)
 
   /// The key under which it stands that a claim lost something.
   ///

@@ -26,7 +26,6 @@ package struct Participant: Record {
     accessRequirements = object.strings("accessRequirements")
     ageBand = object.word("ageBand")
     absences.ageBand = object.word("ageBandAbsence")
-    // Older versions made a technology of the word "none".
     let technologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
     assistiveTechnologies = technologies.filter { !$0.isNone }
     absences.assistiveTechnologies = object.word("assistiveTechnologiesAbsence")
@@ -58,22 +57,22 @@ package struct Participant: Record {
   }
 
   package static let format = RecordFormat(
-    "participant", version: 3, noun: Noun("participant", "participants"),
+    "participant", noun: Noun("participant", "participants"),
     "A real person who takes part, known in files only by a P-number.",
     [
       PeopleFields.needs(NeedDuration.ofPeople), .absence(of: "needs", "Needs"),
-      .saidNone(of: "needs", "Needs", since: 3),
+      .saidNone(of: "needs", "Needs"),
       Field(
         "accessRequirements", .set(.line), "Access requirements",
         "What the person needs in order to take part: step-free room, breaks, captions.",
         option: .named("access-requirement")),
       PeopleFields.assistiveTechnologies,
       .absence(of: "assistiveTechnologies", "Assistive technology"),
-      .saidNone(of: "assistiveTechnologies", "Assistive technology", since: 3),
+      .saidNone(of: "assistiveTechnologies", "Assistive technology"),
       PeopleFields.skillPlacements, .absence(of: "skillPlacements", "Digital skill"),
       PeopleFields.lastingCircumstances,
       .absence(of: "lastingCircumstances", "Lasting circumstances"),
-      .saidNone(of: "lastingCircumstances", "Lasting circumstances", since: 3),
+      .saidNone(of: "lastingCircumstances", "Lasting circumstances"),
       PeopleFields.ageBand, .absence(of: "ageBand", "Age band"),
       PeopleFields.gender, .absence(of: "gender", "Gender"),
       PeopleFields.pronouns,

@@ -64,8 +64,7 @@ enum PeopleFields {
             "basis", .choice(WordList(SkillBasis.allCases)), "Basis",
             "What the placement rests on; people often rate themselves too low.", required: true),
           Field(
-            "evidence", .text, "Evidence", "What shows it: answers, tasks, what the person said.",
-            since: 2),
+            "evidence", .text, "Evidence", "What shows it: answers, tasks, what the person said."),
         ])),
     "Digital skill",
     "Placements on scales of digital skill; never converted from one scale to another.",

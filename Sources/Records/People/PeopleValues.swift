@@ -20,7 +20,7 @@ package struct AssistiveTechnology: Sendable {
   package let version: String?
   package let years: Double?
 
-  /// Whether it is the word for using none, of which older versions made an entry.
+  /// Whether it is the word for using none: an entry of that name is no technology.
   var isNone: Bool { Text.isSame(FieldText.trimmed(name).lowercased(), ListWord.none.id) }
 
   init(_ object: inout ObjectReader) {

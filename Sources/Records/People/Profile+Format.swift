@@ -2,7 +2,7 @@ import Localization
 
 extension Profile {
   package static let format = RecordFormat(
-    "profile", version: 4, noun: Noun("profile", "profiles"),
+    "profile", noun: Noun("profile", "profiles"),
     "An invented person: a reason to look into something, never a finding.",
     [
       Field("name", .line, "Name", "An invented name.", required: true),
@@ -11,25 +11,23 @@ extension Profile {
       PeopleFields.gender, .absence(of: "gender", "Gender"),
       PeopleFields.pronouns, PeopleFields.title,
       Field(
-        "ethnicity", .line, "Ethnicity", "In the person's own words, if they would say.", since: 3),
+        "ethnicity", .line, "Ethnicity", "In the person's own words, if they would say."),
       Field(
-        "orientation", .line, "Orientation", "In the person's own words, if they would say.",
-        since: 3),
+        "orientation", .line, "Orientation", "In the person's own words, if they would say."),
       Field(
-        "religion", .line, "Religion", "In the person's own words, if they would say.", since: 3),
+        "religion", .line, "Religion", "In the person's own words, if they would say."),
       Field("preferredName", .line, "Preferred name", "If it differs from the legal name."),
       Field("family", .text, "Immediate family", "Who lives with the person or depends on them."),
       Field("work", .text, "Work", "What the person does, paid or not."),
       Field("income", .text, "Income", "How the money lasts."),
       Field(
-        "education", .text, "Education", "What the person has learned, in school or elsewhere.",
-        since: 3),
+        "education", .text, "Education", "What the person has learned, in school or elsewhere."),
       Field(
         "disability", .text, "Disability",
         "How the world and the person fit or do not fit, in plain words."),
       Field("backstory", .text, "Backstory", "How the person came to this day."),
       Field(
-        "day", .text, "A day", "A day in the person's own words, in about 60; invented.", since: 4),
+        "day", .text, "A day", "A day in the person's own words, in about 60; invented."),
       Field("whyTheyUseIt", .text, "Why they use it", "What the person wants from the product."),
       Field(
         "useReason", .choice(WordList(UseReason.allCases)), "Choice or necessity",
@@ -49,8 +47,8 @@ extension Profile {
       PeopleFields.lastingCircumstances, statements,
       Field(
         "tryIt", .text, "How to try it",
-        "What to switch on, which task to do and for how long, to meet the product in this person's way.",
-        since: 4),
+        "What to switch on, which task to do and for how long, to meet the product in this person's way."
+      ),
       Field(
         "basedOn", .set(.line), "Based on", "Sources: studies, interviews, statistics.",
         option: .named("based-on")),
@@ -76,6 +74,6 @@ extension Profile {
             "text", .line, "Text", "One thing, in words that somebody could see come true or not.",
             required: true),
         ])),
-    "Statements", "What the person wants, does, and meets in the way, one thing each.", since: 4,
+    "Statements", "What the person wants, does, and meets in the way, one thing each.",
     option: .named("statement"))
 }

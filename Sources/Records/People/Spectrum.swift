@@ -35,7 +35,7 @@ package struct Spectrum: Record {
   }
 
   package static let format = RecordFormat(
-    "spectrum", version: 2, noun: Noun("spectrum", "spectrums"),
+    "spectrum", noun: Noun("spectrum", "spectrums"),
     "One ability, and who meets the same mismatch for always, for a while, or just now.",
     [
       Field("title", .line, "Title", "The ability in a few words.", required: true),
@@ -69,7 +69,7 @@ package struct Spectrum: Record {
       SpectrumFigure.field,
       Field(
         "solutions", .set(.line), "Solved before",
-        "What solved the mismatch before, here or elsewhere.", since: 2,
+        "What solved the mismatch before, here or elsewhere.",
         option: .named("solution")),
       Field("sources", .set(.line), "Sources", "Where facts come from.", option: .named("source")),
     ])

@@ -68,7 +68,7 @@ package struct SpectrumFigure: Sendable {
           ),
         ])),
     "Figures",
-    "How many people are in a cell, each with its source, year and population.", since: 2,
+    "How many people are in a cell, each with its source, year and population.",
     option: .named("figure"))
 }
 

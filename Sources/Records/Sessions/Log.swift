@@ -43,6 +43,13 @@ package struct Log: Record {
     return result
   }
 
+  /// The same log with its notes in the order of their ids, whatever the order in the file.
+  package var inOrder: Log {
+    var result = self
+    result.observations.sort { Text.precedes($0.id, $1.id) }
+    return result
+  }
+
   /// The same log, of which notes were left out when it was read: their numbers are nobody else's.
   func leavingOut(_ keys: [Text]) -> Log {
     var result = self
@@ -51,7 +58,7 @@ package struct Log: Record {
   }
 
   package static let format = RecordFormat(
-    "log", version: 4, noun: Noun("log", "logs"), "The notes of one recording run.",
+    "log", noun: Noun("log", "logs"), "The notes of one recording run.",
     [
       Field(
         "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),
@@ -71,10 +78,10 @@ package struct Log: Record {
                 required: true)
             ])),
         "Marks", "Moments at which several recorders pressed the same key, to align their logs.",
-        since: 2, option: .none),
+        option: .none),
       Field(
         "source", .choice(WordList(LogSource.allCases)), "Source",
-        "Where its entries come from, where nobody noted them during the session.", since: 4,
+        "Where its entries come from, where nobody noted them during the session.",
         option: .none),
       Field("observations", .map(Observation.entry), "Observations", "The notes.", option: .none),
     ])

@@ -66,28 +66,26 @@ package struct Observation: Sendable {
       Field("dimensions", .set(.dimension), "Dimensions", "The abilities concerned."),
       Field("impact", .integer(0...4), "Impact", "On this person: 0 no problem to 4 blocks."),
       Field("kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the note is about."),
-      Field("language", .line, "Language", "Of the words, if not the study's.", since: 1),
+      Field("language", .line, "Language", "Of the words, if not the study's."),
       Field("note", .text, "Note", "As typed.", required: true),
       Field("participant", .reference(.participant), "Participant", "Whom it is about."),
       Field(
         "principles", .set(.choice(WordList(DesignPrinciple.allCases))), "Principles",
-        "Design principles beside WCAG.", since: 1),
+        "Design principles beside WCAG."),
       Field("proposed", .set(.place), "Proposed", "Places noted while recording."),
       Field("reviewedBy", .line, "Reviewed by", "The role of the reviewer."),
       Field(
         "sameMomentAs", .reference(.observation), "Same moment as",
-        "The note of another log that holds the same moment; the two count once.", since: 1),
+        "The note of another log that holds the same moment; the two count once."),
       Field("screen", .reference(.screen), "Screen", "Where it happened."),
       Field("speaker", .choice(WordList(Speaker.allCases)), "Speaker", "Whose words or sounds."),
       Field("task", .reference(.task), "Task", "During which task."),
       Field(
         "typedAfter", .text, "Typed after",
-        "What was typed behind the words and understood: ` sc reflow`.",
-        since: 3),
+        "What was typed behind the words and understood: ` sc reflow`."),
       Field(
         "typedBefore", .text, "Typed before",
-        "What was typed before the words and understood: `b3: `.",
-        since: 3),
+        "What was typed before the words and understood: `b3: `."),
       Field(
         "wording", .choice(WordList(Wording.allCases)), "Wording", "How close to what was said."),
     ])

@@ -58,7 +58,7 @@ package struct Session: Record {
   }
 
   package static let format = RecordFormat(
-    "session", version: 4, noun: Noun("session", "sessions"),
+    "session", noun: Noun("session", "sessions"),
     "One meeting: who, with what, in which circumstances, and how tasks went.",
     [
       Field(
@@ -69,11 +69,11 @@ package struct Session: Record {
         "Roles in the room, never names."),
       Field("startedAt", .instant, "Started at", "When the session began, in UTC."),
       Field(
-        "heldOn", .day, "Held on", "The day, where the time of day is not known.", since: 4),
+        "heldOn", .day, "Held on", "The day, where the time of day is not known."),
       Field(
         "continues", .reference(.session), "Continues",
         "The session of which this is a part, where one meeting was written down as two: `kerb session merge`.",
-        since: 4, option: .none),
+        option: .none),
       Field("round", .integer(1...1000), "Round", "Which round of the study."),
       Field("pilot", .flag, "Pilot", "Yes for a rehearsal; pilots never count."),
       Field("mode", .choice(WordList(SessionMode.allCases)), "Mode", "In person or remote."),
@@ -170,7 +170,7 @@ package struct Attempt: Sendable {
             "Time lost to setting up, faults and breaks."),
           Field(
             "endedAtTimeLimit", .flag, "Ended at the time limit",
-            "Yes if the time agreed beforehand was over; that is no failure.", since: 3),
+            "Yes if the time agreed beforehand was over; that is no failure."),
         ])),
     "Attempts", "How the tasks went.", option: .named("attempt"))
 }
@@ -200,7 +200,7 @@ package struct SessionInterruption: Sendable {
           Field("startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
           Field("endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
         ])),
-    "Interruptions", "Faults and breaks; their time is not time on task.", since: 2,
+    "Interruptions", "Faults and breaks; their time is not time on task.",
     option: .named("interruption"))
 }
 
@@ -230,8 +230,7 @@ package struct PromptAnswered: Sendable {
             "Seen, not seen, or did not come up.", required: true),
           Field(
             "participant", .reference(.participant), "Participant",
-            "Of whom it was asked, where the session has several people; empty for all of them.",
-            since: 3),
+            "Of whom it was asked, where the session has several people; empty for all of them."),
         ])),
     "Prompt answers", "What became of the things to watch for.", option: .named("prompt-answer"))
 }

@@ -47,7 +47,7 @@ package struct SessionMedia: Sendable {
             "Drift in milliseconds an hour",
             "How much further its time runs in an hour of the session, as two marks tell."),
         ])),
-    "Media", "Recordings of the session, which lie outside the workspace.", since: 4, option: .none)
+    "Media", "Recordings of the session, which lie outside the workspace.", option: .none)
 }
 
 extension Session {

@@ -11,8 +11,9 @@ package struct Study: Record {
   package let hasInventedPeople: Bool
   /// The days on which rounds were closed, by their numbers: nothing is to be added to them.
   package let closedRounds: [Int: String]
-  /// How many people counted for sharing when a round was closed, by the round's number.
-  package let peopleAtClosing: [Int: Int]
+  /// Digests of who counted for sharing when a round was closed, by the round's number: one, unless two clones closed it
+  /// with different salts or different participants.
+  package let frozenPeople: [Int: [String]]
   package let product: String?
   package let prompts: [StudyPrompt]
   package let purpose: String?
@@ -37,14 +38,16 @@ package struct Study: Record {
       RecruitmentTarget(id: $0, &$1)
     }
     let rounds = object.entries("rounds") { id, entry in
-      (number: Int(id) ?? 0, closedOn: entry.string("closedOn"), people: entry.integer("people"))
+      (
+        number: Int(id) ?? 0, closedOn: entry.string("closedOn"),
+        frozen: entry.strings("frozenPeople")
+      )
     }
     closedRounds = Dictionary(
       rounds.compactMap { round in round.closedOn.map { (round.number, $0) } },
       uniquingKeysWith: { first, _ in first })
-    peopleAtClosing = Dictionary(
-      rounds.compactMap { round in round.people.map { (round.number, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    frozenPeople = Dictionary(
+      rounds.map { ($0.number, $0.frozen) }, uniquingKeysWith: { first, _ in first })
     screens = object.orderedEntries("screens") { id, entry in
       Screen(id: id, title: entry.string("title") ?? id)
     }
@@ -59,7 +62,7 @@ package struct Study: Record {
   }
 
   package static let format = RecordFormat(
-    "study", version: 5, noun: Noun("study", "studies"), "A piece of research and its plan.",
+    "study", noun: Noun("study", "studies"), "A piece of research and its plan.",
     [
       Field("title", .line, "Title", "What the study is called in reports.", required: true),
       Field("product", .line, "Product", "What is tried, with its maker if that helps."),
@@ -70,7 +73,7 @@ package struct Study: Record {
       Field("informationSheetVersion", .line, "Sheet version", "Its version."),
       Field(
         "peopleInvented", .flag, "People invented",
-        "Yes if its people are invented, as in an example; every report then says so.", since: 3,
+        "Yes if its people are invented, as in an example; every report then says so.",
         option: .named("people-invented")),
       roundsField,
       StudyTask.field, CourseGoal.field, CourseStep.field, StudyPrompt.field, Screen.field,
@@ -87,10 +90,11 @@ package struct Study: Record {
             "closedOn", .day, "Closed on",
             "The day from which on nothing is added to the round, so that it may be shared."),
           Field(
-            "people", .integer(0...1_000_000), "People",
-            "How many people counted for the edition for sharing when the round was closed."),
+            "frozenPeople", .set(.line), "Frozen participants",
+            "A salted digest of the participants who counted for the sharing edition when the round was closed, and of their details that it prints. No report prints it.",
+            option: .none, inForms: false),
         ])),
-    "Rounds", "What is settled of each round, by its number.", since: 3, option: .none)
+    "Rounds", "What is settled of each round, by its number.", option: .none)
 
   private static let targetFields: [Field] = [
     Field(

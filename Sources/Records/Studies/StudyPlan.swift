@@ -46,14 +46,14 @@ package struct StudyTask: Sendable {
       Field(
         "timeLimitMinutes", .integer(1...600), "Time limit",
         "After how many minutes people are stopped, as agreed beforehand; being stopped then is no failure.",
-        since: 3, option: .named("time-limit")),
+        option: .named("time-limit")),
       Field(
         "benchmarkPercent", .integer(1...99), "Benchmark",
         "How many of a hundred people did such a task without help elsewhere; compared with its source only.",
-        since: 5, option: .named("benchmark")),
+        option: .named("benchmark")),
       Field(
         "benchmarkSource", .line, "Benchmark source",
-        "Who published the benchmark, about what and when.", since: 5),
+        "Who published the benchmark, about what and when."),
     ])
 
   static let field = Field(
@@ -89,8 +89,8 @@ package struct StudyPrompt: Sendable {
         option: .named("beyond-wcag")),
       Field(
         "favourable", .choice(WordList(PromptPolarity.allCases)), "Speaks for the product",
-        "Which answer speaks for the product: seen (yes) or notSeen (no). Without it an answer settles nothing.",
-        since: 3),
+        "Which answer speaks for the product: seen (yes) or notSeen (no). Without it an answer settles nothing."
+      ),
       Field("pack", .line, "Pack", "The pack that the prompt came from."),
     ])
 
@@ -111,7 +111,7 @@ package struct PromptPack: Record {
   }
 
   package static let format = RecordFormat(
-    "promptPack", version: 2, noun: Noun("prompt pack", "prompt packs"),
+    "promptPack", noun: Noun("prompt pack", "prompt packs"),
     "Things to watch for with one group of people in mind.",
     [
       Field("title", .line, "Title", "Whom or what the pack is about.", required: true),
@@ -177,11 +177,10 @@ package struct RecruitmentTarget: Sendable {
         "circumstance", .choice(WordList(LastingCircumstance.allCases)), "Circumstance",
         "The lasting circumstance meant."),
       Field(
-        "device", .line, "Device", "Part of the name of a device that the person owns.",
-        since: 2),
+        "device", .line, "Device", "Part of the name of a device that the person owns."),
       Field(
         "minimumShare", .integer(1...100), "Minimum share",
-        "Also: at least this share of everybody who takes part, in per cent.", since: 2),
+        "Also: at least this share of everybody who takes part, in per cent."),
     ])
 
   static let field = Field(

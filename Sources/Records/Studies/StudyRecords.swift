@@ -27,6 +27,9 @@ package struct StudyRecords: Sendable {
   /// Profiles of the whole workspace.
   package var profiles: [Profile] = []
 
+  /// The workspace's salts of the digests of closed rounds; no report prints them.
+  package var sharingSecrets: [String] = []
+
   package init(study: Study) { self.study = study }
 
   /// Everybody of whom nothing counts or is shown.

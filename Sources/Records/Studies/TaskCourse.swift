@@ -61,7 +61,7 @@ extension CourseGoal {
 
   static let field = Field(
     "goals", .map(entry), "Goals",
-    "What people want to reach on the way through a task: `kerb study task steps`.", since: 4,
+    "What people want to reach on the way through a task: `kerb study task steps`.",
     option: .none, inForms: false)
 }
 
@@ -84,6 +84,6 @@ extension CourseStep {
     ])
 
   static let field = Field(
-    "steps", .map(entry), "Steps", "What people do on the way through a task.", since: 4,
+    "steps", .map(entry), "Steps", "What people do on the way through a task.",
     option: .none, inForms: false)
 }

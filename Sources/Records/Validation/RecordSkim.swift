@@ -166,13 +166,11 @@ struct RecordSkim {
   }
 
   private func isFormat(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let digits = range.lowerBound &+ 1 &+ table.line.count
-    guard digits < range.upperBound, bytes[range.lowerBound] == UInt8(ascii: "\""),
-      bytes.extracting(range.lowerBound &+ 1..<digits).isSame(as: table.line.span)
-    else { return false }
-    var version = 0
-    let end = JSONSkim.endOfCount(bytes, digits, &version)
-    return end == range.upperBound &- 1
+    guard range.count == table.line.count &+ 2, bytes[range.lowerBound] == UInt8(ascii: "\"") else {
+      return false
+    }
+    return bytes.extracting(range.lowerBound &+ 1..<range.upperBound &- 1)
+      .isSame(as: table.line.span)
   }
 
   private func isOrigins(_ bytes: Span<UInt8>, _ start: Int) -> Bool {

@@ -15,7 +15,6 @@ package struct RecordValidator {
   /// What a document holds, as far as this version knows it.
   package struct Result: Sendable {
     package let format: RecordFormat?
-    package let version: Int
     package let isErased: Bool
     package let faults: [RecordFault]
   }
@@ -26,9 +25,9 @@ package struct RecordValidator {
   /// - Complexity: O(*n*) in the size of the document.
   package static func check(_ document: JSONDocument, expected: String?) -> Result {
     if let format = expected.flatMap(RecordFormats.named),
-      let version = SoundnessCheck.version(of: document, by: format.rules)
+      SoundnessCheck.passes(document, by: format.rules)
     {
-      return Result(format: format, version: version, isErased: false, faults: [])
+      return Result(format: format, isErased: false, faults: [])
     }
     return checkWhole(document, expected: expected)
   }
@@ -36,10 +35,10 @@ package struct RecordValidator {
   /// The same without the quick look before it.
   static func checkWhole(_ document: JSONDocument, expected: String?) -> Result {
     var validator = RecordValidator(document)
-    let line = validator.readFormat(expected: expected)
+    let format = validator.readFormat(expected: expected)
     let root = document.root
     let isErased = root[key: SystemKey.erased]?.boolean == true
-    if let format = line?.format, let version = line?.version {
+    if let format {
       validator.checkDuplicates()
       validator.checkSystemFields(root)
       if isErased {
@@ -47,10 +46,8 @@ package struct RecordValidator {
       } else {
         validator.checkFields(root, format.fields, owner: format.noun)
       }
-      return Result(
-        format: format, version: version, isErased: isErased, faults: validator.faults)
     }
-    return Result(format: nil, version: 0, isErased: isErased, faults: validator.faults)
+    return Result(format: format, isErased: isErased, faults: validator.faults)
   }
 
   mutating func report(_ node: JSONNode, _ problem: Sentence, fix remedy: Sentence) {
@@ -59,7 +56,7 @@ package struct RecordValidator {
     faults.append(RecordFault(positions.position, problem, fix: remedy))
   }
 
-  private mutating func readFormat(expected: String?) -> (format: RecordFormat, version: Int)? {
+  private mutating func readFormat(expected: String?) -> RecordFormat? {
     let root = document.root
     guard root.kind == .object else {
       report(
@@ -92,7 +89,15 @@ package struct RecordValidator {
         fix: "move the file to where it belongs")
       return nil
     }
-    return (format, line.version)
+    guard line.version == RecordFormat.version else {
+      faults.append(
+        RecordFault(
+          node.position,
+          "this version of kerb does not know the format \(Quoted(text)), only \(Quoted(format.line))",
+          fix: "the file is left as it is; a newer kerb can read it", isNewerFormat: true))
+      return nil
+    }
+    return format
   }
 
   private mutating func checkDuplicates() {

@@ -13,26 +13,24 @@ struct SoundnessCheck {
 
   private enum Level { case root, entry, namedEntry, group }
 
-  /// The version in the format line of a record that is certainly sound; `nil` for any other.
+  /// Whether a record is certainly sound.
   ///
   /// - Parameter table: Of the format that the record must have.
   /// - Complexity: O(*n*) in the number of values.
-  static func version(of document: JSONDocument, by table: RuleTable) -> Int? {
-    guard document.isInOrder else { return nil }
+  static func passes(_ document: JSONDocument, by table: RuleTable) -> Bool {
+    guard document.isInOrder else { return false }
     let check = SoundnessCheck(
       document: document, nodes: document.nodes, bytes: document.bytes, table: table)
     var seen = Seen()
-    guard check.isSound(0, table.root, .root, &seen), seen.hasID, seen.hasOrigins else {
-      return nil
-    }
-    return seen.version
+    return check.isSound(0, table.root, .root, &seen) && seen.hasID && seen.hasOrigins
+      && seen.hasFormat
   }
 
   /// What an object has of the keys that belong to no field.
   private struct Seen {
     var hasID = false
     var hasOrigins = false
-    var version: Int?
+    var hasFormat = false
   }
 
   /// Whether an object holds what its rules want, and what the level it stands on needs of other keys.
@@ -198,8 +196,8 @@ struct SoundnessCheck {
       seen.hasOrigins = isOrigins(value)
       return seen.hasOrigins || level == .entry
     case 7 where level == .root && key.isSame(as: SystemKey.format):
-      seen.version = version(value)
-      return seen.version != nil
+      seen.hasFormat = isFormat(value)
+      return seen.hasFormat
     default: return true
     }
   }
@@ -217,23 +215,8 @@ struct SoundnessCheck {
     return true
   }
 
-  /// The number behind the slash of the format line; `nil` for another format.
-  private func version(_ value: Int) -> Int? {
-    let line = bytes.span.extracting(nodes[value].range)
-    let name = table.line.count
-    guard isPlain(value), line.count > name,
-      line.extracting(0..<name).isSame(as: table.line.span)
-    else { return nil }
-    // A leading zero, or a number of another kind, is for the validator.
-    if line[name] == UInt8(ascii: "0"), line.count > name &+ 1 { return nil }
-    guard line.count <= name &+ 9 else { return nil }
-    var number = 0
-    for at in name..<line.count {
-      let digit = line[at] &- 0x30
-      guard digit < 10 else { return nil }
-      number = number &* 10 &+ Int(digit)
-    }
-    return number
+  private func isFormat(_ value: Int) -> Bool {
+    isPlain(value) && bytes.span.extracting(nodes[value].range).isSame(as: table.line.span)
   }
 
   private func isPlain(_ value: Int) -> Bool {

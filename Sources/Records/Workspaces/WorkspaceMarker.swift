@@ -6,12 +6,15 @@ package struct WorkspaceMarker: Record {
   package let name: String
   package let language: String?
   package let rawNotes: RawNotesRule
+  /// Salts of the digests of closed rounds, in byte order: one, unless two clones made one each before they met.
+  package let sharingSecrets: [String]
 
   package init(_ object: inout ObjectReader) {
     id = object.id
     language = object.string("language")
     name = object.string("name") ?? ""
     rawNotes = object.word("rawNotes") ?? .clearedOnly
+    sharingSecrets = object.strings("sharingSecrets")
   }
 
   package static let format = RecordFormat(
@@ -32,5 +35,9 @@ package struct WorkspaceMarker: Record {
       Field(
         "rawNotes", .choice(WordList(RawNotesRule.allCases)), "Raw notes",
         "Whether logs may be sent before somebody has cleared them of identifiers."),
+      Field(
+        "sharingSecrets", .set(.line), "Sharing secrets",
+        "Random salts of the digests of closed rounds; `kerb study round close` creates the first. No report prints them.",
+        option: .none, inForms: false),
     ])
 }

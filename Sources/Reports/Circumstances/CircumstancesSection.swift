@@ -4,75 +4,54 @@ import Records
 import Wording
 
 extension Document {
-  /// Says at the end of a report of the team of what, with what, when and by whose leave it is.
+  /// Adds of what, with what, when and with which consent a report of the team is, at its end.
   ///
   /// A page of one sheet has a line of its own for that.
   package mutating func end(with circumstances: Circumstances) {
-    guard !isOnePage else { return }
-    var lines = CircumstancesSentences.product(circumstances.product, circumstances.target)
-    if let round = circumstances.round {
-      lines.append("Round \(round), in \(circumstances.sessions, "session", "sessions").")
-    }
+    let round = circumstances.round
+    var lines = [
+      Sentence(
+        RoundParticipants(
+          round: round, participants: circumstances.people, sessions: circumstances.sessions))
+    ]
     // The study report has a section of its own for that.
     if !has(anchor: ReportPart.triedWith.rawValue), circumstances.sessions > 0 {
-      lines += TriedWithSentences.lines(circumstances.triedWith)
+      lines += TriedWithSentences.lines(circumstances.triedWith, round: round)
     }
-    if !circumstances.languages.isEmpty {
-      let named: [Sentence] = circumstances.languages.map {
-        "\($0.tag) (\($0.notes, "note", "notes"))"
-      }
-      lines.append("Notes that name a language of their own: \(Sentence.list(named)).")
+    if let languages = RoundTriedWith.languages(circumstances.languages, round: round) {
+      lines.append(Sentence(languages))
     }
-    lines += CircumstancesSentences.consent(circumstances)
-    end(with: lines)
+    if circumstances.people > 0 {
+      lines.append(
+        Sentence(ConsentNotRecorded(round: round, participants: circumstances.consentNotRecorded)))
+      lines += ConsentSentences.left(
+        withdrawn: circumstances.withdrawn, refused: circumstances.refused)
+    }
+    end(circumstances.product, circumstances.target, lines)
   }
 
-  /// The same in the edition for sharing: what the plan says, and why there is no more.
+  /// The same in the sharing edition: the plan, and why there is no more.
   package mutating func end(with release: Release) {
-    guard !isOnePage else { return }
     end(
-      with: CircumstancesSentences.product(release.product, release.target) + [
-        "Round \(release.round), closed on \(release.closedOn).",
-        "Versions, days, devices and technologies of the sessions stay in the team: of few sessions they could point at one person.",
+      release.product, release.target,
+      [
+        Sentence(RoundClosed(round: release.round, day: "\(release.closedOn)")),
+        "Product versions, days, devices and technologies of sessions are not shared: they could identify a participant.",
       ])
   }
 
-  private mutating func end(with lines: [Sentence]) {
+  private mutating func end(_ product: String?, _ target: WCAGTarget, _ lines: [Sentence]) {
+    guard !isOnePage else { return }
     let isInAppendix = has(anchor: Self.appendixAnchor)
     heading(isInAppendix ? 3 : 2, "Circumstances", anchor: ReportPart.circumstances.rawValue)
-    list(lines + ["Made by \(ProgramVersion.named)."])
+    list(
+      [Sentence(StudyProduct(product: product)), Sentence(StudyTarget(target))] + lines
+        + [Sentence(ReportMadeBy(program: ProgramVersion.named))])
   }
 
   private func has(anchor wanted: String) -> Bool {
     blocks.contains { block in
       if case .heading(_, _, let anchor?) = block { anchor == wanted } else { false }
     }
-  }
-}
-
-/// What is said of a round beside its results.
-enum CircumstancesSentences {
-  static func product(_ product: String?, _ target: WCAGTarget) -> [Sentence] {
-    [
-      product.map { "Product: \($0)." } ?? "Product: the plan does not name it.",
-      "Target: \(target.label).",
-    ]
-  }
-
-  /// Whether everybody who counts is known to have agreed, and of whom nothing counts.
-  static func consent(_ circumstances: Circumstances) -> [Sentence] {
-    let people = circumstances.people
-    guard people > 0 else { return [] }
-    var lines = ConsentSentences.notRecorded(circumstances.consentNotRecorded)
-    if lines.isEmpty {
-      lines.append("Consent to be observed is recorded of everybody in these sessions.")
-    }
-    let kept = circumstances.keptInTeam
-    lines.append(
-      kept > 0
-        ? "\(kept, "person", "people") of the round did not agree that notes leave the team."
-        : "Nobody of the round refused that notes leave the team.")
-    return lines
-      + ConsentSentences.left(withdrawn: circumstances.withdrawn, refused: circumstances.refused)
   }
 }

@@ -7,67 +7,77 @@ extension CoverageDocument {
   static func failures(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "Failures and barriers")
     guard !coverage.failures.isEmpty else {
-      document.paragraph(
-        "No participant met a barrier, no specialist or tool found a failure, and no problem is open. That is not a pass."
-      )
-      return
+      return document.paragraph(Sentence(PlacesNone(round: coverage.rounds.number)))
     }
     let facts = criteria(coverage)
     document.table(
-      "\(coverage.failures.count, "place has", "places have") a barrier that people met, a failure that a specialist or tool found, or an open problem. The notes of each stand in the appendix.",
-      none: "None.",
-      columns: ["Place", "People with a barrier", "Outcome", "Worst open impact", "Open findings"],
+      "\(coverage.failures.count, "place has", "places have") a barrier, a failure or an open problem. The appendix has the evidence for each.",
+      none: "",
+      columns: [
+        "Place", "Participants with a barrier", "Outcome and other evidence", "Worst open impact",
+        "Open findings",
+      ],
       rows: coverage.failures.map { failure in
         let criterion = facts[failure.place]
         return [
-          FailurePlace.link(failure.place) + " (\(remark(failure)))", met(criterion, failure),
-          outcomes(criterion),
-          criterion.map { $0.worstOpenImpact?.words ?? "none noted" } ?? "see its notes",
-          .joined(failure.findings.map(FindingsDocument.named), "; "),
+          FailurePlace.link(failure.place) + " (\(remark(failure)))",
+          withBarrier(criterion, failure, round: coverage.rounds.number),
+          outcomes(criterion, failure),
+          criterion.map { $0.worstOpenImpact?.words ?? "not recorded" } ?? "see the appendix",
+          .joined(
+            failure.findings.map(FindingsDocument.named), "; "),
         ]
       })
   }
 
-  /// "3 of 5 who tried it"; where no criterion counts people, only whether somebody met one.
-  private static func met(_ criterion: CriterionCoverage?, _ failure: FailureFacts) -> Sentence {
-    guard let criterion else {
-      return failure.hasLivedBarrier ? "somebody met one" : "none noted"
-    }
-    guard criterion.participants > 0 else {
-      return criterion.state == .barrierMet
-        ? "people whom no session names" : "nobody tried it in this round"
-    }
-    return "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it"
+  /// "3 of 5 who tried it"; a place that is no criterion of the target counts no participants.
+  private static func withBarrier(
+    _ criterion: CriterionCoverage?, _ failure: FailureFacts, round: Int?
+  ) -> Sentence {
+    guard let criterion else { return failure.hasLivedBarrier ? "barrier found" : "none recorded" }
+    let tried = CriterionTried(criterion, round: round)
+    return criterion.participants > 0
+      ? Sentence(
+        tried,
+        as: "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it")
+      : Sentence(
+        tried, as: criterion.state.countsAsPeople ? "in sessions without names" : "not tried")
   }
 
-  /// "failed (lived), cannot tell (expert)".
-  private static func outcomes(_ criterion: CriterionCoverage?) -> Sentence {
-    guard let criterion else { return "none, no criterion of the target" }
-    return .joined(
-      criterion.outcomes.map { "\($0.outcome.label) (\($0.kind.adjective))" }, ", ")
+  /// "failed (participants); barrier (expert review)".
+  private static func outcomes(
+    _ criterion: CriterionCoverage?, _ failure: FailureFacts
+  ) -> Sentence {
+    let outcomes = (criterion?.outcomes ?? []).map {
+      "\($0.outcome.label) (\($0.kind.words))" as Sentence
+    }
+    let kinds = Set(failure.entries.filter(\.isBarrier).map(\.kind))
+    let barriers = EvidenceKind.allCases.filter(kinds.contains).map {
+      "barrier (\($0.words))" as Sentence
+    }
+    return .joined(outcomes + barriers, "; ")
   }
 
   private static func criteria(_ coverage: Coverage) -> [Place: CriterionCoverage] {
     Dictionary(coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// What is said of each place, note by note.
+  /// The evidence for each place, note by note.
   static func evidence(_ coverage: Coverage, _ document: inout Document) {
     guard !coverage.failures.isEmpty else { return }
     document.heading(2, "Evidence for each place", anchor: ReportPart.evidence.rawValue)
-    document.paragraph(
-      "A place is a criterion, or a guideline or principle that notes name without a criterion. Places stand in number order."
-    )
     let facts = criteria(coverage)
     for failure in coverage.failures {
       document.heading(
         3, "\(failure.place.label) (\(remark(failure)))",
         anchor: FailurePlace.anchor(failure.place))
-      document.paragraph(facts[failure.place].map { sentence($0, failure) } ?? elsewhere(failure))
+      document.paragraph(
+        facts[failure.place].map { sentence($0, failure, round: coverage.rounds.number) }
+          ?? Sentence(PlaceOutsideTarget(failure, round: coverage.rounds.number)))
       document.list(
         failure.findings.map { finding($0) }
-          + notes(failure.notes, failure.noteCount, coverage)
-          + entries(failure.entries, failure.entryCount))
+          + lines(
+            failure.place, failure.notes, failure.noteCount, failure.entries, failure.entryCount))
     }
   }
 
@@ -79,99 +89,100 @@ extension CoverageDocument {
     return level + (failure.isInTarget ? "" : ", not in the target")
   }
 
-  /// The sentence under a heading that is no criterion of the target.
-  private static func elsewhere(_ failure: FailureFacts) -> Sentence {
-    let what: Sentence =
-      failure.criterion == nil ? "No criterion is named" : "The target does not ask for it"
-    return failure.hasLivedBarrier
-      ? "Participants met a barrier. \(what), so it counts for no criterion of the target."
-      : "\(what), so it counts for no criterion of the target."
+  /// How many participants have the barrier and how certain it is.
+  private static func sentence(
+    _ criterion: CriterionCoverage, _ failure: FailureFacts, round: Int?
+  ) -> Sentence {
+    var parts = [Sentence(CriterionTried(criterion, round: round))]
+    if failure.participantsWithoutFinding > 0, !failure.findings.isEmpty {
+      parts.append(
+        Sentence(
+          CriterionWithoutFinding(
+            criterion.criterion, participants: failure.participantsWithoutFinding, round: round)))
+    }
+    if criterion.state == .exercised || criterion.state == .unclear {
+      let state = CriterionStateClaim(criterion.criterion, criterion.state, round: round)
+      parts.append(
+        Sentence(state).capitalised + ": " + Sentence(CriterionSigns(criterion, round: round))
+          + ".")
+    }
+    parts += criterion.outcomes.map { Sentence(CriterionOutcome(criterion, $0, round: round)) }
+    parts += criterion.tools.map { Sentence($0).capitalised + "." }
+    if let worst = criterion.worstOpenImpact {
+      parts.append(Sentence(CriterionImpact(criterion.criterion, worst, round: round)))
+    }
+    return .joined(parts, " ")
   }
 
-  /// Who met it and how sure it is.
-  private static func sentence(
-    _ criterion: CriterionCoverage, _ failure: FailureFacts
-  ) -> Sentence {
-    var parts: [Sentence] = []
-    if criterion.state == .barrierMet {
-      let people = criterion.participantsWithBarrier
-      parts.append(
-        people > 0
-          ? "\(people, "participant", "participants") met a barrier."
-          : "A barrier was met by people whom no session names.")
-      if failure.participantsWithoutFinding > 0, !failure.findings.isEmpty {
-        parts.append(
-          "The notes of \(failure.participantsWithoutFinding) of them support no finding.")
-      }
-    } else if criterion.state == .exercised || criterion.state == .unclear {
-      let people = Sentence.count(criterion.participants, "participant", "participants")
-      let known: Sentence =
-        criterion.state == .exercised
-        ? "it worked at least once" : "nothing shows that it worked for any of them"
-      parts.append(
-        "\(people) tried it and no barrier was noted in this round; " + known + ": "
-          + SignWords.list(criterion.signs) + ".")
-    }
-    if !criterion.state.countsAsPeople { parts.append("No participant tried it in this round.") }
-    for outcome in criterion.outcomes {
-      parts.append("Outcome from \(outcome.kind.adjective) evidence: \(outcome.outcome.label).")
-    }
-    for sentence in criterion.toolSentences {
-      let words: Sentence = "\(sentence)."
-      parts.append(words.capitalised)
-    }
-    if let worst = criterion.worstOpenImpact {
-      parts.append("Worst open impact: \(worst.words).")
-    }
-    return Sentence.joined(parts, " ")
+  /// Notes and entries at a place, or outside WCAG, and how many more there are.
+  private static func lines(
+    _ place: Place?, _ notes: [NoteFacts], _ noteCount: Int, _ entries: [EntryFacts],
+    _ entryCount: Int
+  ) -> [Sentence] {
+    let more = EvidenceMore(
+      place, notes: noteCount - notes.count, entries: entryCount - entries.count)
+    return notes.map(note) + self.entries(entries)
+      + (noteCount + entryCount > notes.count + entries.count ? [Sentence(more)] : [])
   }
+
+  /// A line for each entry of an expert, tool or source.
+  static func entries(_ entries: [EntryFacts]) -> [Sentence] {
+    entries.map { Sentence(EvidenceEntry($0)) }
+  }
+
+  private static func note(_ note: NoteFacts) -> Sentence {
+    var parts: [Sentence] = [
+      note.participants.isEmpty ? "No participant named" : .list(note.participants.map(\.short))
+    ]
+    if let kind = note.kind, kind != .barrier { parts.append("\(kind.label)") }
+    parts.append(note.impact.map { "impact " + $0.words } ?? "impact not recorded")
+    parts.append("round \(note.round)")
+    if let task = note.task { parts.append("task \(task)") }
+    if let time = note.time { parts.append("\(time)") }
+    parts.append(note.isConfirmed ? "confirmed" : "proposed")
+    if note.loggers > 1 { parts.append("noted by \(note.loggers) note-takers") }
+    let words: Sentence =
+      switch note.words {
+      case .account(let text): "\(text.words)"
+      case .quote(let text): "quote: “\(text.words)”"
+      case .noPermissionToQuote: "not shown: no permission to quote."
+      case .notShared: "not shown in the sharing edition."
+      }
+    return Sentence(EvidenceNote(note, words: .joined(parts, "; ") + ": " + words))
+  }
+
+  // MARK: Outside WCAG
 
   static func beyond(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(2, "Beyond WCAG")
+    document.heading(2, "Outside WCAG")
     let beyond = coverage.beyondWcag
-    let fine: [Sentence] =
-      beyond.withoutTrouble > 0
-      ? [
-        "\(beyond.withoutTrouble, "note or entry", "notes and entries") beyond WCAG \(beyond.withoutTrouble == 1 ? "says" : "say" as Sentence) that something worked or that nothing was in the way."
-      ] : []
-    guard !beyond.isEmpty else {
-      document.paragraph("No trouble is settled as something that WCAG does not name.")
-      document.list(fine)
-      return
-    }
-    let notes = Sentence.count(beyond.noteCount, "note of sessions", "notes of sessions")
-    let entries = Sentence.count(beyond.entryCount, "entry", "entries")
-    let findings = Sentence.count(beyond.findings.count, "open finding", "open findings")
-    let words: Sentence = "\(notes), \(entries) of other evidence"
-    let link = ReportPlaceWords.report(words, "coverage", at: .beyond)
+    let claim = Sentence(EvidenceBeyond(beyond, round: coverage.rounds.number))
     document.paragraph(
-      "\(link) and \(findings) tell of things that WCAG does not name. A barrier hurts all the same."
-    )
-    document.list(beyond.findings.map { finding($0) } + fine)
+      beyond.noteCount + beyond.entryCount > 0
+        ? ReportPlaceWords.report(claim, "coverage", at: .beyond) : claim)
+    document.list(beyond.findings.map { finding($0) })
   }
 
-  /// What is said beyond WCAG, note by note.
   static func beyondEvidence(_ coverage: Coverage, _ document: inout Document) {
     let beyond = coverage.beyondWcag
     guard beyond.noteCount + beyond.entryCount > 0 else { return }
-    document.heading(2, "Evidence beyond WCAG", anchor: ReportPart.beyond.rawValue)
+    document.heading(2, "Evidence outside WCAG", anchor: ReportPart.beyond.rawValue)
     document.list(
-      notes(beyond.notes, beyond.noteCount, coverage)
-        + entries(beyond.entries, beyond.entryCount))
+      lines(nil, beyond.notes, beyond.noteCount, beyond.entries, beyond.entryCount))
   }
 
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
     guard let round = coverage.rounds.number, !coverage.rounds.earlier.isEmpty else { return }
     document.heading(2, "Not retested in round \(round)")
     guard !coverage.notRetested.isEmpty else {
-      document.paragraph("All problems of earlier rounds were retested with affected participants.")
+      document.paragraph(Sentence(AllRetested(round: round)))
       return
     }
     document.list(
       (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
         .map { finding($0, withPlaces: true) }
-        + coverage.notRetested.criteria.map { criterion in
-          "\(criterion.label): an earlier round met a barrier; nobody tried it in this one."
+        + coverage.notRetested.criteria.map {
+          Sentence(CriterionNotRetested($0, round: round))
         })
   }
 }

@@ -6,151 +6,125 @@ import Wording
 extension CoverageDocument {
   static func people(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "People and targets", anchor: ReportPart.peopleDetails.rawValue)
-    document.paragraph("People may count in more than one row, so rows do not add up.")
-    targets(coverage, &document)
-    abilities(coverage, &document)
-    technologies(coverage, &document)
-    skills(coverage, &document)
-    circumstances(coverage, &document)
-    combinations(coverage, &document)
+    let (people, round) = (coverage.people, coverage.rounds.number)
+    func tried(_ criteria: Int) -> Sentence { self.tried(criteria, coverage) }
+    func count(_ number: Int) -> Sentence { PeopleCells.people(number) }
+    func none(_ kind: PeopleKind, unknown: Int) -> Sentence {
+      Sentence(PeopleNone(round: round, [kind], unknown: unknown, of: people.participants))
+    }
+
+    document.heading(3, "Recruitment targets")
+    document.table(
+      "For each target: how many participants or sessions are planned, how far this round and all rounds meet it, and what those of this round tried.",
+      none: Sentence(coverage.targetsMet),
+      columns: ["Target", "Met in this round", "Met in all rounds", "Tried", "Target met"],
+      rows: people.targets.map { row in
+        [
+          "\(row.label)", PeopleCells.metInRound(row), PeopleCells.metInAll(row),
+          tried(row.criteria), PeopleCells.isMet(row),
+        ]
+      })
+
+    document.heading(3, "Abilities across the persona spectrum")
+    document.table(
+      "For each ability: participants with a need, by duration. Participants may count in more than one row. \(known(people.knowledge.needs))",
+      none: "",
+      columns: [
+        "Ability", "Any need", "Permanent", "Temporary", "Fluctuating", "Unknown duration",
+        "In a situation", "Simulated situation",
+      ],
+      rows: people.dimensions.map { row in
+        [row.label.capitalised]
+          + [row.total, row.permanent, row.temporary, row.changing, row.unknown, row.situational]
+          .map(PeopleCells.count) + [count(row.staged)]
+      })
+
+    document.heading(3, "Assistive technology")
+    document.table(
+      "For each technology: participants who use it, their proficiency, and what they tried. \(known(people.knowledge.technologies))",
+      none: none(.technology(nil), unknown: people.knowledge.technologies.notKnown.total),
+      columns: ["Technology", "Participants", "Proficiency", "Described", "Tried"],
+      rows: people.technologies.map { row in
+        let levels: [(Int, Sentence)] = [
+          (row.novice, "novice"), (row.intermediate, "intermediate"), (row.advanced, "advanced"),
+          (row.unknown, "unknown"),
+        ]
+        return [
+          "\(row.name)", count(row.total.participants),
+          .joined(levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }, ", "),
+          "\(row.total.described)", tried(row.criteria),
+        ]
+      })
+    if let several = coverage.technologiesOfSeveral { document.paragraph(Sentence(several)) }
+
+    document.heading(3, "Digital skill")
+    document.paragraph(Sentence(coverage.skill))
+    for scale in people.scales {
+      document.table(
+        "Levels on “\(scale.title)”; \(scale.selfReported) of the placements \(scale.selfReported == 1 ? "is" : "are" as Sentence) self-reported or assumed. Scales are never converted into one another.",
+        none: "", columns: ["Level", "Participants", "Tried"],
+        rows: scale.levels.map { level in
+          let label: Sentence = level.label.map { ", \($0)" } ?? ""
+          let low: Sentence = level.isLow ? " (counts as low)" : ""
+          return ["\(level.value)" + label + low, count(level.participants), tried(level.criteria)]
+        })
+    }
+
+    document.heading(3, "Circumstances")
+    document.table(
+      "For each circumstance: participants who live with it, and what they tried. \(known(people.knowledge.circumstances))",
+      none: none(.circumstance, unknown: people.knowledge.circumstances.notKnown.total),
+      columns: ["Circumstance", "Participants", "Tried"],
+      rows: people.circumstances.map { row in
+        [row.kind.label.capitalised, count(row.participants), tried(row.criteria)]
+      })
+
+    document.heading(3, "Needs in several abilities at once")
+    document.table(
+      "A combination is more than its parts.",
+      none: none(.severalNeeds, unknown: people.knowledge.needs.notKnown.total),
+      columns: ["Abilities", "Participants", "Described"],
+      rows: people.combinations.map { row in
+        [
+          Sentence.joined(row.labels, "; ").capitalised, count(row.count.participants),
+          "\(row.count.described)",
+        ]
+      })
     roster(coverage, &document)
   }
 
-  /// Which sessions and people count; what is said of consent stands in the summary.
-  static func whoCounts(_ coverage: Coverage) -> Sentence {
-    let (people, rounds) = (coverage.people, coverage.rounds)
-    var parts: [Sentence] = []
-    let took = Sentence.count(people.participants, "participant", "participants")
-    let described = Sentence.count(people.described, "described person", "described people")
-    let sessions = Sentence.count(rounds.sessions, "session", "sessions")
-    if let round = rounds.number {
-      parts.append("\(took) in \(sessions) of round \(round); \(described).")
-    } else {
-      parts.append("\(took); \(described).")
-    }
-    if rounds.pilots > 0 {
-      parts.append(
-        "\(rounds.pilots, "pilot session does", "pilot sessions do") not count.")
-    }
-    if rounds.sessionsOfOtherRounds > 0 {
-      parts.append(
-        "\(rounds.sessionsOfOtherRounds, "session belongs", "sessions belong") to other rounds."
-      )
-    }
-    if rounds.sessionsWithoutParticipant > 0 {
-      parts.append(
-        "\(rounds.sessionsWithoutParticipant, "session names", "sessions name") no participant."
-      )
-    }
-    parts += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
-    if people.waiting > 0 {
-      parts.append(
-        "\(people.waiting, "participant has", "participants have") been in no session that counts."
-      )
-    }
-    if people.withoutRecord > 0 {
-      parts.append(
-        "\(people.withoutRecord, "participant has", "participants have") no file, so nothing is known of their needs."
-      )
-    }
-    return Sentence.joined(parts, " ")
-  }
+  /// How many participants the table shows.
+  private static let rosterLimit = 200
 
-  private static func targets(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(3, "Recruitment targets")
-    let all = coverage.states.total
-    let cells = PeopleCells(edition: coverage.edition)
+  private static func roster(_ coverage: Coverage, _ document: inout Document) {
+    let roster = coverage.people.roster
+    guard !roster.isEmpty else { return }
+    document.heading(3, "Participants")
+    let more: Sentence =
+      roster.count > rosterLimit ? " The first \(rosterLimit) of \(roster.count) are shown." : ""
     document.table(
-      "For each target: how many people or sessions the study plans, how many it met in this round and in all rounds, and which criteria those of this round tried.",
-      none: "The study has no recruitment targets.",
-      columns: ["Target", "Met in this round", "Met in all rounds", "Tried", "Target met"],
-      rows: coverage.people.targets.map { row in
+      "For each participant: needs, technology, skill, and what they tried. Do not share this table.\(more)",
+      none: "",
+      columns: ["Participant", "Needs", "Assistive technology", "Digital skill", "Tried"],
+      rows: roster.prefix(rosterLimit).map { row in
         [
-          "\(row.label)", cells.metInRound(row), cells.metInAll(row),
-          cells.criteria(of: all, by: row), cells.isMet(row),
+          "\(row.id.short)", PeopleCells.list(row.needs.map(need), row.needsUnknown),
+          PeopleCells.list(row.technologies.map(technology), row.technologiesUnknown),
+          row.placements.isEmpty
+            ? "no level" : .joined(row.placements.map { "\($0.value) on \($0.scale)" }, "; "),
+          "\(row.criteria, "criterion", "criteria"), barriers on \(row.barriers)",
         ]
       })
   }
 
-  private static func abilities(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(3, "Abilities across the persona spectrum")
-    let cells = PeopleCells(edition: coverage.edition)
-    let rows = coverage.people.dimensions
-    document.table(
-      "For each ability: people with a need there, and how long it lasts. Situational needs come from what was really going on during sessions. \(known(coverage.people.knowledge.needs))",
-      none: "No ability is known.",
-      columns: ["Ability", "Any lasting need", "Permanent", "Temporary", "Situational"],
-      rows: rows.map { row in
-        [
-          row.label.capitalised, cells.total(row.total),
-          cells.crossing(row.permanent, in: row.total),
-          cells.crossing(row.temporary, in: row.total),
-          cells.crossing(row.situational, in: row.total),
-        ]
-      })
-    document.table(
-      "The same abilities: needs of unknown duration, needs that come and go, situations that the team arranged, and criteria that participants with a need there tried.",
-      none: "No ability is known.",
-      columns: ["Ability", "Unknown duration", "Comes and goes", "Staged situation", "Tried"],
-      rows: rows.map { row in
-        [
-          row.label.capitalised, cells.crossing(row.unknown, in: row.total),
-          cells.crossing(row.changing, in: row.total),
-          cells.crossing(row.staged, in: row.total.participants),
-          cells.criteria(
-            row.criteria, of: coverage.states.total, by: row.total.participants),
-        ]
-      })
+  private static func need(_ need: Need) -> Sentence {
+    let duration = need.duration == .unknown ? "of unknown duration" : need.duration.label
+    let fluctuates: Sentence = need.fluctuates == .yes ? ", fluctuating" : ""
+    return "\(need.dimension.label), \(duration)\(fluctuates)"
   }
 
-  private static func technologies(_ coverage: Coverage, _ document: inout Document) {
-    document.heading(3, "Assistive technology")
-    let cells = PeopleCells(edition: coverage.edition)
-    let people = coverage.people
-    let known = Self.known(people.knowledge.technologies)
-    document.table(
-      "For each technology: who uses it, how practised they are, and which criteria participants who use it tried. \(known)",
-      none: people.participants > 0 && people.knowledge.technologies.said == 0
-        ? "\(KnownAbsence(notKnown: people.knowledge.technologies.notKnown.total, of: people.participants).technology()) Nothing here says how the product works with it."
-        : "No assistive technology is known.",
-      columns: ["Technology", "Participants", "Proficiency", "Described", "Tried"],
-      rows: people.technologies.map { row in
-        [
-          "\(row.name)", cells.people(row.total.participants), proficiency(row, cells),
-          "\(row.total.described) described",
-          cells.criteria(
-            row.criteria, of: coverage.states.total, by: row.total.participants),
-        ]
-      })
-    if !people.technologiesOfSeveral.isEmpty {
-      document.paragraph(
-        "Used in sessions of several people, without a word on by whom: \(Sentence.list(people.technologiesOfSeveral))."
-      )
-    }
-  }
-
-  /// "Known of 4 of 6 participants, 1 of whom has none. Not known of the others: 1 not asked, 1 nothing noted."
-  static func known(_ list: ListKnowledge) -> Sentence {
-    guard list.people > 0 else { return "" }
-    let none: Sentence =
-      list.none == 0
-      ? "" : "; \(list.none) of them \(list.none == 1 ? "has" : "have" as Sentence) none"
-    let others: Sentence =
-      list.notKnown.total == 0 ? "" : " Not known of the others: \(list.notKnown.words)."
-    return
-      "Known of \(list.known) of \(list.people, "participant", "participants")\(none).\(others)"
-  }
-
-  private static func proficiency(_ row: TechnologyRow, _ cells: PeopleCells) -> Sentence {
-    let parts: [(Int, Sentence)] = [
-      (row.novice, "novice"), (row.intermediate, "intermediate"), (row.advanced, "advanced"),
-      (row.unknown, "not known"),
-    ]
-    let count = row.total.participants
-    if count == 0 { return "none" }
-    if cells.edition.hides(crossing: count) { return PeopleCells.notShown }
-    // Outside the team all four are named, so that the ones with nobody cannot be told apart.
-    let shown = parts.filter { $0.0 > 0 || cells.edition == .share }
-    return Sentence.joined(shown.map { cells.crossing($0.0, in: count) + " \($0.1)" }, ", ")
+  private static func technology(_ technology: AssistiveTechnology) -> Sentence {
+    technology.proficiency == .unknown
+      ? "\(technology.name)" : "\(technology.name), \(technology.proficiency.label)"
   }
 }

@@ -3,7 +3,7 @@ package import Measures
 import Records
 import Wording
 
-/// The coverage report as GitHub-flavoured Markdown that also reads well as plain text and aloud.
+/// The coverage report of the team as GitHub-flavoured Markdown that also reads well as plain text and aloud.
 package enum CoverageDocument {
   /// The whole report; the same coverage always gives the same bytes.
   package static func document(_ coverage: Coverage) -> Document {
@@ -23,8 +23,9 @@ package enum CoverageDocument {
       people(coverage, &appendix)
       sections(coverage, &appendix)
       criteria(coverage, &appendix)
-      platform(coverage, &appendix)
-      reading(coverage, &appendix)
+      automatic(coverage, &appendix)
+      if let fit = coverage.target.platformFit { native(fit, coverage.target, &appendix) }
+      reading(&appendix)
     }
     return document
   }
@@ -36,36 +37,156 @@ package enum CoverageDocument {
     if let round = coverage.rounds.number { title = title + ", round \(round)" }
     document.heading(1, title)
     if coverage.hasInventedPeople { document.notice(ReportHead.invented) }
-    document.paragraph(
-      """
-      This report says what was looked at, by whom, and what nobody looked at. \
-      It does not claim conformance.
-      """)
-    if coverage.people.participants == 0 { document.paragraph(nobody(coverage)) }
+    document.paragraph(disclaimer)
     document.list(summary(coverage))
   }
 
-  static func nobody(_ coverage: Coverage) -> Sentence {
-    if coverage.rounds.sessionsWithoutParticipant > 0 {
-      return "No session names a real person who took part."
-    }
-    let kinds = EvidenceKind.allCases.filter { coverage.evidence.byKind[$0] > 0 }
-    guard !kinds.isEmpty else { return "No real person took part. There is no evidence yet." }
-    let names = Sentence.list(kinds.map(\.adjective))
-    return "No real person took part. All evidence is \(names)."
-  }
-}
+  static let disclaimer: Sentence =
+    "This report shows who took part, what they tried and what is not covered. It is not a conformance claim."
 
-extension EvidenceKind {
-  /// The kind in one word, for sentences and cells.
-  var adjective: Sentence {
-    switch self {
-    case .lived: "lived"
-    case .expert: "expert"
-    case .tool: "tool"
-    case .simulated: "simulated"
-    case .persona: "persona"
-    case .documented: "documented"
+  /// Who took part, the states of the criteria, how certain they are, and what is missing.
+  static func summary(_ coverage: Coverage) -> [Sentence] {
+    let (people, rounds, evidence) = (coverage.people, coverage.rounds, coverage.evidence)
+    let round = rounds.number
+    var lines = [whoTookPart(coverage)]
+    let states = CriteriaStates(coverage.states, round: round)
+    lines.append(
+      coverage.states.byPeople > 0 || people.participants > 0
+        ? Sentence(states) : Sentence(states, as: states.rest))
+    if people.participants == 0, rounds.sessionsWithoutParticipant == 0 {
+      lines.append(Sentence(EvidenceWithoutPeople(evidence.byKind, round: round)))
     }
+    if evidence.confirmedTags + evidence.proposedTags > 0 {
+      lines.append(Sentence(coverage.tags))
+    }
+    let kinds: [Gap.Kind] = [.technology, .dimension, .skill, .unmetTarget]
+    let missing = kinds.compactMap { kind in coverage.gaps.first { $0.kind == kind } }.prefix(2)
+    if people.participants > 0, !missing.isEmpty {
+      lines.append(.joined(missing.map(\.sentence), " "))
+    }
+    lines += ConsentSentences.notRecorded(people.consentNotRecorded, round: round)
+    lines += ConsentSentences.keptInTeam(people.keptInTeam, round: round)
+    return lines + coverage.openEvidence
+  }
+
+  private static func whoTookPart(_ coverage: Coverage) -> Sentence {
+    let (people, rounds) = (coverage.people, coverage.rounds)
+    var parts = [Sentence(coverage.participants)]
+    if people.participants > 0, let planned = coverage.planned { parts.append(Sentence(planned)) }
+    if let described = coverage.described { parts.append(Sentence(described)) }
+    parts += PlatformSentences.elsewhere(
+      rounds.otherPlatforms, target: coverage.target.platform, round: rounds.number)
+    return .joined(parts, " ")
+  }
+
+  /// Which participants the results rest on, before any result.
+  private static func tookPart(_ coverage: Coverage, _ document: inout Document) {
+    let (people, rounds) = (coverage.people, coverage.rounds)
+    guard people.participants + people.described > 0 else { return }
+    document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
+    var lines: [Sentence] = []
+    if rounds.sessionsWithoutParticipant > 0 {
+      lines.append(
+        Sentence(
+          RoundUnnamedSessions(
+            round: rounds.number, sessions: rounds.sessionsWithoutParticipant)))
+    }
+    if rounds.pilots > 0 { lines.append(Sentence(RoundPilots(sessions: rounds.pilots))) }
+    if let others = coverage.otherSessions { lines.append(Sentence(others)) }
+    lines += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
+    if people.waiting > 0 {
+      lines.append(Sentence(PeopleWaiting(participants: people.waiting)))
+    }
+    if people.withoutRecord > 0 {
+      lines.append(
+        Sentence(PeopleWithoutFile(round: rounds.number, participants: people.withoutRecord)))
+    }
+    lines.append(Sentence(coverage.technologyList))
+    if !people.targets.isEmpty {
+      lines.append(
+        ReportPlaceWords.report(Sentence(coverage.targetsMet), "coverage", at: .peopleDetails))
+    }
+    document.table(
+      "For each ability: participants with a need, participants in a situation that limits it, and what those with a need tried. \(known(people.knowledge.needs))",
+      none: "", columns: ["Ability", "With a need", "In a situation", "Tried"],
+      rows: people.dimensions.map { row in
+        [
+          row.label.capitalised, PeopleCells.count(row.total),
+          PeopleCells.count(row.situational), tried(row.criteria, coverage),
+        ]
+      })
+    document.list(lines)
+  }
+
+  static func tried(_ criteria: Int, _ coverage: Coverage) -> Sentence {
+    "\(criteria) of \(coverage.states.total) criteria"
+  }
+
+  /// "Known for 4 of 6 participants (none reported by 1); 1 not asked, 1 not recorded."
+  static func known(_ list: ListKnowledge) -> Sentence {
+    guard list.people > 0 else { return "" }
+    let none: Sentence = list.none == 0 ? "" : " (none reported by \(list.none))"
+    let others: Sentence = list.notKnown.total == 0 ? "" : "; \(list.notKnown.words)"
+    return
+      "Known for \(list.known) of \(list.people, "participant", "participants")\(none)\(others)."
+  }
+
+  /// Barriers by need, and barriers that are tied to none.
+  private static func needsByPrinciple(_ coverage: Coverage, _ document: inout Document) {
+    let rows = coverage.people.needsByPrinciple.filter { $0.people > 0 }
+    guard let first = rows.first else { return }
+    document.heading(2, "Needs and principles", anchor: ReportPart.needs.rawValue)
+    if let plot = NeedsPlot(coverage) {
+      document.drawing(
+        Drawing(
+          name: plot.name, sentence: plot.sentence,
+          elsewhere:
+            "`kerb report coverage STUDY --plots FOLDER` draws it as coverage-needs.svg, with the numbers of the table.",
+          element: { plot.element(in: $0) }))
+    }
+    document.table(
+      "Participants with a need who have a barrier tied to it, of those who tried a criterion of the principle. A note that names no ability counts for the need of a participant with one; the last column counts participants with a barrier that is tied to none of their needs. Barriers without a criterion are not in this table.",
+      none: "",
+      columns: ["Ability"] + first.cells.compactMap { $0.principle.map { "\($0.label)" } }
+        + ["Outside WCAG", "Not tied to a need"],
+      rows: rows.map { row in
+        [row.label.capitalised]
+          + (row.cells + [row.beyondWcag]).map { Sentence(coverage.claim($0, of: row)) }
+          + [Sentence(NeedUntied(row, round: coverage.rounds.number))]
+      })
+  }
+
+  // MARK: Gaps
+
+  private static func gaps(_ coverage: Coverage, _ document: inout Document) {
+    document.heading(2, "Gaps", anchor: ReportPart.gaps.rawValue)
+    guard !coverage.gaps.isEmpty else {
+      return document.paragraph(Sentence(GapsNone(round: coverage.rounds.number)))
+    }
+    document.list(coverage.gaps.map(\.sentence))
+    guard !coverage.furtherGaps.isEmpty else { return }
+    document.paragraph(
+      ReportPlaceWords.report(
+        Sentence(GapsFurther(round: coverage.rounds.number, gaps: coverage.furtherGaps.count)),
+        "coverage", at: .furtherGaps))
+  }
+
+  private static func furtherGaps(_ coverage: Coverage, _ document: inout Document) {
+    guard !coverage.furtherGaps.isEmpty else { return }
+    document.heading(2, "Further gaps", anchor: ReportPart.furtherGaps.rawValue)
+    document.table(
+      "\(coverage.furtherGaps.count, "gap", "gaps"), with what would close it.", none: "",
+      columns: ["Gap", "What would close it"],
+      rows: coverage.furtherGaps.map { [$0.sentence, $0.remedy] })
+  }
+
+  /// What the words and numbers mean.
+  private static func reading(_ document: inout Document) {
+    document.heading(2, "How to read this")
+    document.list([
+      "A state shows how a criterion was looked at. “Worked for someone” means at least one participant; it is not a pass. “Inconclusive” means that participants tried it without evidence that it worked.",
+      "An outcome is a decision: a barrier reads “cannot tell” until a reviewer confirms the criterion, then “failed”. Experts' passes count for the whole list of screens only; an automated check that finds nothing proves nothing.",
+      "Unknown is never counted as none. The documentation (docs/coverage.md) has all rules.",
+    ])
   }
 }

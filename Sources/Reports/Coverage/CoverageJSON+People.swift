@@ -4,7 +4,7 @@ import Measures
 import Records
 
 extension CoverageJSON {
-  static func people(_ people: PeopleCoverage, _ edition: Edition) -> JSONValue {
+  static func people(_ people: PeopleCoverage) -> JSONValue {
     var byDimension = JSONObject()
     for row in people.dimensions { byDimension[row.dimension.id] = count(row.total) }
     var byPermanence = JSONObject()
@@ -27,37 +27,36 @@ extension CoverageJSON {
         "lastingCircumstances": known(people.knowledge.circumstances),
       ]),
       "consentNotRecorded": .integer(people.consentNotRecorded),
-      "spectrum": spectrum(people, edition),
-      "needsByPrinciple": edition == .team
-        ? .array(people.needsByPrinciple.map(needsByPrinciple)) : .array([]),
+      "spectrum": spectrum(people),
+      "needsByPrinciple": .array(people.needsByPrinciple.map(needsByPrinciple)),
       "lastingCircumstances": .object(circumstances),
       "digitalSkill": object([
         "placed": .integer(people.placed), "low": .integer(people.lowSkill),
-        "scales": .array(people.scales.map { scale($0, edition) }),
+        "scales": .array(people.scales.map { scale($0) }),
       ]),
       "combinations": .array(
         people.combinations.map { row in
           object([
             "dimensions": .array(row.dimensions.map { .string($0.id) }),
-            "participants": crossing(
-              row.count.participants, in: row.count.participants, edition),
+            "participants": .integer(row.count.participants),
             "described": .integer(row.count.described),
           ])
         }),
-      "targets": .array(people.targets.map { target($0, edition) }),
+      "targets": .array(people.targets.map(target)),
     ])
   }
 
   private static func needsByPrinciple(_ row: NeedsByPrinciple) -> JSONValue {
     var cells = JSONObject()
     for cell in row.cells {
-      cells[cell.principle.description] = object([
-        "tried": .integer(cell.tried), "met": .integer(cell.met),
+      cells[cell.principle?.description ?? ""] = object([
+        "tried": .integer(cell.tried), "met": .integer(cell.met), "untied": .integer(cell.untied),
       ])
     }
     return object([
-      "beyondWcag": .integer(row.beyondWcag), "dimension": .string(row.dimension.id),
+      "beyondWcag": .integer(row.beyondWcag.met), "dimension": .string(row.dimension.id),
       "people": .integer(row.people), "principles": .object(cells),
+      "untied": .integer(row.untied),
     ])
   }
 
@@ -76,34 +75,21 @@ extension CoverageJSON {
     ])
   }
 
-  /// A count where two properties cross; `null` where the edition for sharing does not show it.
-  private static func crossing(_ count: Int, in row: Int, _ edition: Edition) -> JSONValue {
-    (row > 0 || count > 0) && edition.hides(crossing: count) ? .null : .integer(count)
-  }
-
-  /// Ability by duration: participants, with what the edition may not show left `null`.
-  private static func spectrum(_ people: PeopleCoverage, _ edition: Edition) -> JSONValue {
+  /// Ability by duration.
+  private static func spectrum(_ people: PeopleCoverage) -> JSONValue {
     var grid = JSONObject()
     for row in people.dimensions {
-      func cell(_ count: PeopleCount) -> JSONValue {
-        object([
-          "participants": crossing(count.participants, in: row.total.participants, edition),
-          "described": .integer(count.described),
-        ])
-      }
       grid[row.dimension.id] = object([
-        "label": .string(row.label.plain()), "permanent": cell(row.permanent),
-        "temporary": cell(row.temporary), "situational": cell(row.situational),
-        "unknown": cell(row.unknown), "changing": cell(row.changing),
-        "staged": crossing(row.staged, in: row.total.participants, edition),
-        "criteriaTried": edition.hides(exercisedBy: row.total.participants)
-          ? .null : .integer(row.criteria),
+        "label": .string(row.label.plain()), "permanent": count(row.permanent),
+        "temporary": count(row.temporary), "situational": count(row.situational),
+        "unknown": count(row.unknown), "changing": count(row.changing),
+        "staged": .integer(row.staged), "criteriaTried": .integer(row.criteria),
       ])
     }
     return .object(grid)
   }
 
-  private static func scale(_ scale: ScaleRow, _ edition: Edition) -> JSONValue {
+  private static func scale(_ scale: ScaleRow) -> JSONValue {
     object([
       "scale": .string(scale.scale), "title": .string(scale.title),
       "levels": .array(
@@ -112,22 +98,19 @@ extension CoverageJSON {
             "value": .string(level.value),
             "label": level.label.map { .string($0) } ?? .null, "countsAsLow": .bool(level.isLow),
             "participants": .integer(level.participants),
-            "criteriaTried": edition.hides(exercisedBy: level.participants)
-              ? .null : .integer(level.criteria),
+            "criteriaTried": .integer(level.criteria),
           ])
         }),
     ])
   }
 
-  private static func target(_ row: TargetRow, _ edition: Edition) -> JSONValue {
-    let isHidden = row.isHidden(in: edition)
-    return object([
+  private static func target(_ row: TargetRow) -> JSONValue {
+    object([
       "label": .string(row.label), "planned": .integer(row.planned),
-      "metInRound": isHidden ? .null : .integer(row.metInRound),
-      "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
-      "met": isHidden ? .null : .bool(row.isMetInRound),
+      "metInRound": .integer(row.metInRound), "metInAllRounds": .integer(row.metInAll),
+      "met": .bool(row.isMetInRound),
       "counts": .string(row.countsSessions ? "sessions" : "people"),
-      "criteriaTried": row.hidesExercised(in: edition) ? .null : .integer(row.criteria),
+      "criteriaTried": .integer(row.criteria),
     ])
   }
 }

@@ -41,6 +41,7 @@ package enum CoverageJSON {
       "principles": .array(coverage.principles.map(section)),
       "guidelines": .array(coverage.guidelines.map(section)),
       "criteria": .array(coverage.criteria.map(criterion)),
+      "evidenceBarriers": .array(coverage.evidenceBarriers.map(entry)),
       "findings": .array(findings(coverage).map(finding)),
       "notRetested": object([
         "findings": .array(coverage.notRetested.findings.map { .string($0.id.string) }),
@@ -49,7 +50,7 @@ package enum CoverageJSON {
         "criteria": .array(
           coverage.notRetested.criteria.map { .string($0.number.description) }),
       ]),
-      "people": people(coverage.people, coverage.edition),
+      "people": people(coverage.people),
       "gaps": .array(coverage.gaps.map { .string($0.sentence.plain()) }),
       "furtherGaps": .array(coverage.furtherGaps.map { .string($0.sentence.plain()) }),
       "conformanceClaimed": .bool(false),
@@ -60,6 +61,17 @@ package enum CoverageJSON {
     var object = JSONObject()
     for (key, value) in members { object[key] = value }
     return .object(object)
+  }
+
+  /// A barrier of an expert, a tool or a source.
+  static func entry(_ entry: EntryFacts) -> JSONValue {
+    object([
+      "batch": .string(entry.batch.string), "entry": .string(entry.entry),
+      "kind": .string(entry.kind.id), "source": entry.source.map { .string($0) } ?? .null,
+      "outcome": entry.outcome.map { .string($0.id) } ?? .null, "impact": impact(entry.impact),
+      "places": .array(entry.places.map { .string($0.description) }),
+      "words": .string(entry.words),
+    ])
   }
 
   private static func rounds(_ rounds: RoundFacts) -> JSONValue {

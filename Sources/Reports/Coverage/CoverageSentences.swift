@@ -4,24 +4,20 @@ import Records
 
 /// The first lines of the coverage report as plain sentences, for a screen.
 package enum CoverageSentences {
-  /// What the report says of itself, then its summary, at most ten sentences.
+  /// What the report says of itself, then its summary.
   package static func summary(_ coverage: Coverage) -> [Sentence] {
-    let none = coverage.people.participants == 0 ? [CoverageDocument.nobody(coverage)] : []
-    return [disclaimer] + none + CoverageDocument.summary(coverage, pointsOn: false)
+    [disclaimer] + CoverageDocument.summary(coverage)
   }
 
-  /// What people did and answered at a criterion; `nil` where there is no such sign.
+  /// What participants did and answered at a criterion; `nil` where there is no such sign.
   package static func signs(_ criterion: CriterionCoverage) -> Sentence? {
     guard criterion.signs.favourable + criterion.signs.unsettled > 0 else { return nil }
-    let what = SignWords.list(criterion.signs)
+    let signs = Sentence(CriterionSigns(criterion, round: nil))
     return criterion.state == .unclear
-      ? "Nothing shows that it worked for any of them: \(what). Who should look: \(criterion.criterion.whoShouldLook)."
-      : "Besides barriers: \(what)."
+      ? "No evidence that it worked: \(signs). Who should look: \(criterion.criterion.whoShouldLook)."
+      : "Besides barriers: \(signs)."
   }
 
   /// A report says what was looked at, and claims nothing more.
-  package static let disclaimer: Sentence = """
-    This says what was looked at, by whom, and what nobody looked at. \
-    It does not claim conformance.
-    """
+  package static var disclaimer: Sentence { CoverageDocument.disclaimer }
 }

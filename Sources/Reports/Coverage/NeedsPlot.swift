@@ -9,43 +9,34 @@ import Wording
 /// A row is a need and has a place for each principle and for what WCAG does not name. Nothing is told by colour alone:
 /// marks are filled or rings, and the numbers stand below them.
 package struct NeedsPlot: Plot {
-  /// What people with one need met in one place.
-  struct Cell: Hashable, Sendable {
-    let met: Int
-    let tried: Int
-
-    /// "4 of 5".
-    var words: Sentence { tried == 0 ? "0 tried" : "\(met) of \(tried)" }
-  }
 
   struct Row: Hashable, Sendable {
     let label: Sentence
     let people: Int
     /// One for each column.
-    let cells: [Cell]
+    let cells: [NeedsByPrinciple.Cell]
   }
 
   package let name = "coverage-needs"
   /// The name of its file.
   package static let file = "coverage-needs.svg"
-  package let title: Sentence = "Who met barriers tied to which need, by principle"
+  package let title: Sentence = "Barriers tied to needs, by principle"
   let columns: [Sentence]
   let rows: [Row]
 
   /// - Returns: `nil` where nobody is known to have a need.
   package init?(_ coverage: Coverage) {
     let table = coverage.people.needsByPrinciple
-    guard coverage.edition == .team, table.contains(where: { $0.people > 0 }),
-      let principles = table.first?.cells.map(\.principle)
+    guard table.contains(where: { $0.people > 0 }),
+      let principles = table.first?.cells.compactMap(\.principle)
     else { return nil }
     let names = Dictionary(
       WCAGCatalogue.shared.principles.map { ($0.place, $0.name) }, uniquingKeysWith: { $1 })
-    columns = principles.map { "\(names[$0] ?? $0.label)" } + ["Not in WCAG"]
+    columns = principles.map { "\(names[$0] ?? $0.label)" } + ["Outside WCAG"]
     rows = table.map { row in
       Row(
         label: row.label, people: row.people,
-        cells: row.cells.map { Cell(met: $0.met, tried: $0.tried) }
-          + [Cell(met: row.beyondWcag, tried: row.people)])
+        cells: row.cells + [row.beyondWcag])
     }
   }
 
@@ -58,9 +49,9 @@ package struct NeedsPlot: Plot {
     let empty = rows.count { $0.people == 0 }
     let nobody: Sentence =
       empty > 0
-      ? " For \(empty) of \(rows.count, "ability", "abilities") nobody took part." : ""
+      ? " \(empty) of \(rows.count, "ability", "abilities") without a known participant." : ""
     return
-      "People with a need in \(most.label) (n = \(most.people)), the most of any ability, who met a barrier tied to it, of those who tried: "
+      "Participants with a need in \(most.label) (n = \(most.people)), the most of any ability, who have a barrier tied to it, of those who tried: "
       + .joined(numbers, "; ") + "." + nobody
   }
 
@@ -71,12 +62,15 @@ package struct NeedsPlot: Plot {
     let cells = rows.filter { $0.people > 0 }.flatMap(\.cells)
     var lines: [Sentence] = []
     if cells.contains(where: { (1..<Self.many).contains($0.tried) }) {
-      lines.append("Filled: a person who met one.")
-      lines.append("Ring: a person who tried, and none is noted.")
+      lines.append("Filled: a participant with one.")
+      lines.append("Ring: a participant who tried, and none is noted.")
+    }
+    if cells.contains(where: { $0.untied > 0 }) {
+      lines.append("Dash: a participant with a barrier tied to no need.")
     }
     if cells.contains(where: { $0.tried >= Self.many }) {
-      lines.append("From \(Self.many) people on: their share, 0 to 100 %.")
-      lines.append("Its line: the 95 % interval (adjusted Wald).")
+      lines.append("From \(Self.many) participants on: their share, 0 to 100%.")
+      lines.append("Its line: the 95% interval (adjusted Wald).")
     }
     return lines
   }
@@ -128,7 +122,7 @@ package struct NeedsPlot: Plot {
     canvas.line(
       x1: ground.margin, y1: top, x2: ground.width - ground.margin, y2: top, .axis)
     let people: Sentence =
-      row.people == 0 ? "nobody took part" : "\(row.people, "person", "people")"
+      row.people == 0 ? "none known" : "\(row.people, "participant", "participants")"
     var y = canvas.note(
       row.label.capitalised + ", " + people, x: ground.margin, y: top + 17, size: 14
     )
@@ -149,23 +143,34 @@ package struct NeedsPlot: Plot {
   private static let step = 10.5
   private static let perLine = 3
 
-  private static func lines(of cell: Cell) -> Int {
+  private static func lines(of cell: NeedsByPrinciple.Cell) -> Int {
     cell.tried < many ? max(1, (cell.tried + perLine - 1) / perLine) : 1
   }
 
-  private func draw(_ cell: Cell, x: Double, y: Double, _ canvas: inout SVGCanvas) {
-    if cell.tried >= Self.many { return drawShare(cell, x: x, y: y, &canvas) }
+  private func draw(_ cell: NeedsByPrinciple.Cell, x: Double, y: Double, _ canvas: inout SVGCanvas)
+  {
+    if cell.tried >= Self.many {
+      // A share of what is partly unknown would be a guess.
+      return cell.untied == 0 ? drawShare(cell, x: x, y: y, &canvas) : ()
+    }
     for number in 0..<cell.tried {
       let (line, place) = (number / Self.perLine, number % Self.perLine)
       let here = min(Self.perLine, cell.tried - line * Self.perLine)
-      canvas.circle(
-        x: x + (Double(place) - Double(here - 1) / 2) * Self.step,
-        y: y + Double(line) * Self.step, radius: 3.5, .measured, isFilled: number < cell.met)
+      let (middle, level) = (
+        x + (Double(place) - Double(here - 1) / 2) * Self.step, y + Double(line) * Self.step
+      )
+      if number >= cell.tried - cell.untied {
+        canvas.line(x1: middle - 3.5, y1: level, x2: middle + 3.5, y2: level, .measured, width: 2)
+      } else {
+        canvas.circle(x: middle, y: level, radius: 3.5, .measured, isFilled: number < cell.met)
+      }
     }
   }
 
   /// The share on a line from 0 to 100 %, with its interval.
-  private func drawShare(_ cell: Cell, x: Double, y: Double, _ canvas: inout SVGCanvas) {
+  private func drawShare(
+    _ cell: NeedsByPrinciple.Cell, x: Double, y: Double, _ canvas: inout SVGCanvas
+  ) {
     let (left, right) = (x - 22, x + 22)
     func place(_ share: Double) -> Double { PlotAxis.shares.place(share, from: left, to: right) }
     canvas.line(x1: left, y1: y, x2: right, y2: y, .axis)

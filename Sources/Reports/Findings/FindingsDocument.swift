@@ -61,7 +61,9 @@ package enum FindingsDocument {
       lines.append(
         Sentence(FindingsUnsettled(unsettled, round: summary.round)).capitalised + ".")
     }
-    lines += [summary.outside.barriersClaim, summary.barriersEarlier].compactMap(\.self).map {
+    lines += [
+      summary.outside.barriersClaim, summary.barriersEarlier, summary.outside.entriesClaim,
+    ].compactMap(\.self).map {
       ReportPlaceWords.report($0.capitalised, "findings", at: .loose) + "."
     }
     if summary.laterFindings > 0 {
@@ -339,12 +341,13 @@ package enum FindingsDocument {
 
   /// Barriers that no finding holds, so that none is lost.
   private static func loose(_ summary: FindingsSummary, _ document: inout Document) {
-    guard summary.looseBarrierCount > 0 else { return }
+    guard summary.looseBarrierCount + summary.evidenceBarriers.count > 0 else { return }
     document.heading(2, "Barriers linked to no finding", anchor: ReportPart.loose.rawValue)
     document.list(
       [summary.outside.barriersClaim, summary.barriersEarlier].compactMap {
         $0.map { $0.capitalised + "." }
       })
+    document.list(CoverageDocument.entries(summary.evidenceBarriers))
     for session in summary.looseBarriers where summary.edition == .team {
       guard let id = session.session else { continue }
       document.heading(3, "\(id.string), round \(session.round)")

@@ -42,7 +42,7 @@ package enum LibraryJSON {
       "technologies": .array(study.technologies.map(count)),
       "needsNotKnown": .integer(study.needsUnknown),
       "technologiesNotKnown": .integer(study.technologiesUnknown),
-      "lowSkill": .bool(study.lowSkill.hasLow), "skillKnown": .bool(study.lowSkill.isKnown),
+      "lowSkill": .bool(study.hasLowSkill), "skillKnown": .bool(study.isSkillKnown),
       "technologiesWanted": .array(study.wantedTechnologies.map { .string($0) }),
     ])
   }
@@ -59,8 +59,9 @@ package enum LibraryJSON {
       "number": .string(row.criterion.number.description),
       "name": .string(row.criterion.name), "level": .string(row.criterion.level.description),
       "targetOf": ids(row.targetOf), "triedIn": ids(row.triedIn),
-      "barrierIn": ids(row.barrierIn), "checkedOnlyIn": ids(row.checkedOnlyIn),
-      "suggestedOnlyIn": ids(row.suggestedOnlyIn), "sessions": .integer(row.sessions),
+      "barrierIn": ids(row.studies(.barrierMet)), "exercisedIn": ids(row.studies(.exercised)),
+      "unclearIn": ids(row.studies(.unclear)), "checkedOnlyIn": ids(row.studies(.checkedOnly)),
+      "suggestedOnlyIn": ids(row.studies(.suggestedOnly)), "sessions": .integer(row.sessions),
     ])
   }
 

@@ -29,6 +29,8 @@ package enum PersonasData {
       "profile": .string(row.profile.id.string), "name": .string(row.profile.name),
       "participants": .array(row.pairs.map(pair)),
       "draftOfThisStudy": .bool(row.isDraftOfStudy),
+      "permanentNeedsRepresented": .array(row.represented.map { .string($0.id) }),
+      "permanentNeedsMissing": .array(row.missing.map { .string($0.id) }),
       "abilitiesNotTried": .array(row.abilitiesNotTried.map { .string($0.id) }),
       "situationsNotTried": .array(row.situationsNotTried.map { .string($0.id) }),
       "foretold": .array(row.foretold.barriers.map(barrier)),

@@ -3,7 +3,7 @@ package import Measures
 import Records
 import Wording
 
-/// Which participants of a study came near which profile, for the team.
+/// Which participants of a study came near which persona, for the team.
 package enum PersonasDocument {
   package static func document(_ personas: PersonasInStudy) -> Document {
     var document = Document()
@@ -12,62 +12,57 @@ package enum PersonasDocument {
     document.heading(1, title)
     if personas.hasInventedPeople { document.notice(ReportHead.invented) }
     document.paragraph(
-      "Profiles are invented. This report says which of them stand near somebody who took part, and whose needs nobody has tried. It names participants: do not pass it on."
+      "Personas are invented and never counted as participants. This report names participants: do not share it."
     )
     guard !personas.rows.isEmpty else {
-      document.paragraph(
-        "The workspace has no profile yet: `kerb persona new NAME` makes one.")
+      document.paragraph(Sentence(PersonasEmpty()))
       return document
     }
     document.list(summary(personas))
     who(personas, &document)
     pairs(personas, &document)
     gaps(personas, &document)
-    foretold(personas, &document)
-    reading(&document)
+    predicted(personas, &document)
+    document.appendix { document in
+      document.heading(2, "How this is counted")
+      document.paragraph(rules)
+    }
     return document
   }
 
   private static func summary(_ personas: PersonasInStudy) -> [Sentence] {
-    let took: Sentence =
-      "\(personas.peopleInRound, "person", "people") took part in this round, \(personas.peopleInAll) in all rounds."
-    let met = personas.met
-    let compared = personas.compared.count
-    let near: Sentence =
-      met.isEmpty
-      ? "Nobody of this round came near any of the \(compared, "profile", "profiles")."
-      : "Somebody of this round came near \(met.count) of \(compared, "profile", "profiles"): \(Sentence.list(met.map(\.profile.name)))."
+    let drafts = personas.rows.filter(\.isDraftOfStudy)
     return [
-      took, near,
-      "That nobody came near a profile is usual: few people share several needs. It says where a profile was not tried, not that it is wrong.",
-    ] + drafts(personas)
-  }
-
-  private static func drafts(_ personas: PersonasInStudy) -> [Sentence] {
-    let names = personas.rows.filter(\.isDraftOfStudy).map(\.profile.name)
-    guard !names.isEmpty else { return [] }
-    return [
-      "Left out: \(Sentence.list(names)), made of participants of this study. That they are like it says nothing."
-    ]
+      Sentence(
+        RoundParticipants(
+          round: personas.round, participants: personas.peopleInRound,
+          sessions: personas.sessions)),
+      Sentence(ParticipantsInAllRounds(participants: personas.peopleInAll)),
+      Sentence(PersonasNear(personas)),
+    ] + (drafts.isEmpty ? [] : [Sentence(PersonasDrafted(drafts))])
   }
 
   private static func who(_ personas: PersonasInStudy, _ document: inout Document) {
     document.heading(2, "Who came near")
     document.table(
-      "For each profile: who of this round came near, of whom it cannot be told, and who came near in other rounds.",
-      none: "No profile.",
-      columns: ["Profile", "Near in this round", "Cannot tell", "Near in other rounds"],
+      "For each persona: whether participants of this round have its permanent needs, who came near, and for whom that is unknown. Without a participant near it, a persona was not tried; it is not wrong.",
+      none: Sentence(PersonasNear(personas)),
+      columns: [
+        "Persona", "Permanent needs represented", "Near in this round", "Unknown",
+        "Near in other rounds",
+      ],
       rows: personas.compared.map { row in
-        let near = row.people(.near, inRound: true)
-        return [
-          "\(row.profile.name)", near.isEmpty ? "nobody came near" : names(near),
-          names(row.people(.cannotTell, inRound: true)), names(row.people(.near, inRound: false)),
+        [
+          "\(row.profile.name)", Sentence(PersonaRepresented(row, in: personas)),
+          names(row.people(.near, inRound: true)),
+          names(row.people(.cannotTell, inRound: true)),
+          names(row.people(.near, inRound: false)),
         ]
       })
   }
 
   private static func names(_ people: [RecordID]) -> Sentence {
-    people.isEmpty ? "nobody" : .list(people.map(\.short))
+    people.isEmpty ? "none" : .list(people.map(\.short))
   }
 
   // MARK: Parts
@@ -77,39 +72,39 @@ package enum PersonasDocument {
       row.pairs.filter(isWorthTelling).map { (row.profile, $0) }
     }
     document.heading(2, "Part by part")
+    let others = personas.rows.reduce(0) { $0 + $1.pairs.count } - rows.count
     document.table(
-      "Everybody who came near a profile, or shares a lasting need or a kind of technology with it. The parts are never added up.",
-      none: "Nobody shares a lasting need or a kind of technology with a profile.",
+      "Participants near a persona, or with a need or a kind of technology in common. The parts are never added up.",
+      none: Sentence(PersonaPairsApart(pairs: others)),
       columns: [
-        "Profile and participant", "Took part", "Needs", "Technology", "Skill", "Circumstances",
+        "Persona and participant", "Took part", "Needs", "Technology", "Skill", "Circumstances",
         "Result",
       ],
       rows: rows.map { profile, pair in
         [
           "\(profile.name), \(pair.participant.short)",
           pair.isInRound ? "in this round" : "in another round", part(pair.needs),
-          part(pair.technology),
-          part(pair.skill), part(pair.circumstances), result(pair),
+          part(pair.technology), part(pair.skill), part(pair.circumstances), result(pair),
         ]
       })
-    let others = personas.rows.reduce(0) { $0 + $1.pairs.count } - rows.count
-    if others > 0 {
-      document.paragraph(
-        "\(others, "other pair shares", "other pairs share") neither, as far as that is known.")
+    if !rows.isEmpty, others > 0 {
+      document.paragraph(Sentence(PersonaPairsApart(pairs: others)))
     }
-    let met = personas.rows.flatMap { row in
-      row.pairs.filter { $0.outcome == .near }.compactMap { situations(row.profile, $0) }
-    }
-    document.list(met)
+    document.list(
+      personas.rows.flatMap { row in
+        row.pairs.filter { $0.outcome == .near }.compactMap {
+          PersonaSituations(row.profile, $0).map { Sentence($0) }
+        }
+      })
   }
 
   private static func isWorthTelling(_ pair: Nearness) -> Bool {
     pair.outcome == .near || !pair.sharedAbilities.isEmpty || !pair.sharedTechnology.isEmpty
   }
 
-  /// "0.75 (1.5 of 2)", "1 (2 of 2)", "not known".
+  /// "0.75 (1.5 of 2)", "1 (2 of 2)", "unknown".
   static func part(_ part: Nearness.Part?) -> Sentence {
-    guard let part else { return "not known" }
+    guard let part else { return "unknown" }
     let own = part.halves % 2 == 0 ? "\(part.halves / 2)" : "\(part.halves / 2).5"
     return "\(value(part)) (\(own) of \(String(part.of)))"
   }
@@ -124,29 +119,66 @@ package enum PersonasDocument {
   }
 
   static func result(_ pair: Nearness) -> Sentence {
-    let shared: [Sentence] =
-      pair.sharedAbilities.map { "\($0.label)" } + pair.sharedTechnology.map { "\($0)" }
-    switch pair.outcome {
-    case .near: return "near"
-    case .cannotTell:
-      return shared.isEmpty ? "cannot tell" : "cannot tell; shares " + .list(shared)
-    case .notNear: return shared.isEmpty ? "shares none of it" : "shares " + .list(shared)
+    let shared = pair.sharedAbilities.map(\.label) + pair.sharedTechnology
+    let list: Sentence = shared.isEmpty ? "shares none of it" : "shares " + .joined(shared, "; ")
+    return switch pair.outcome {
+    case .near: "near"
+    case .cannotTell: shared.isEmpty ? "unknown" : "unknown; " + list
+    case .notNear: list
     }
   }
 
-  private static func situations(_ profile: Profile, _ pair: Nearness) -> Sentence? {
-    guard !pair.situations.isEmpty else { return nil }
-    let met: [Sentence] = pair.situations.map { dimension, met in
-      "\(dimension.label) \(situation(met))"
+  // MARK: Needs and predictions
+
+  /// Needs of personas that no participant of the round is known to have, by ability.
+  private static func gaps(_ personas: PersonasInStudy, _ document: inout Document) {
+    document.heading(2, "Needs that are not represented")
+    func lines(
+      _ abilities: KeyPath<PersonasInStudy.Row, [Dimension]>, isSituation: Bool
+    ) -> [Sentence] {
+      Set(personas.rows.flatMap { $0[keyPath: abilities] }).sorted().map { ability in
+        Sentence(
+          PersonaNeedsNotTried(
+            ability, isSituation: isSituation,
+            personas.rows.filter { $0[keyPath: abilities].contains(ability) }, in: personas))
+      }
     }
-    return "Situations of \(profile.name), with \(pair.participant.short): " + .list(met) + "."
+    let found =
+      lines(\.abilitiesNotTried, isSituation: false)
+      + lines(\.situationsNotTried, isSituation: true)
+    document.list(found)
+    if found.isEmpty {
+      document.paragraph(Sentence(PersonaNeedsAllTried(round: personas.round)))
+    }
   }
 
-  static func situation(_ met: Nearness.Situation) -> Sentence {
-    switch met {
-    case .real: "met for real"
-    case .staged: "met staged"
-    case .notTried: "not tried"
+  /// What walkthroughs predicted for the round, and the barriers that were found.
+  private static func predicted(_ personas: PersonasInStudy, _ document: inout Document) {
+    document.heading(2, "Predictions of walkthroughs")
+    guard personas.hasForetold else {
+      return document.paragraph(Sentence(PredictedNone(personas)))
     }
+    document.table(
+      "Barriers predicted for this round, each in one column. A prediction that no participant near the persona tried is no miss.",
+      none: Sentence(PredictedNotCompared(round: personas.round, barriers: 0)),
+      columns: ["Persona", "Found", "Tried, not found", "Not tried", "Cannot tell"],
+      rows: personas.rows.filter { !$0.foretold.barriers.isEmpty }.map { row in
+        ["\(row.profile.name)"]
+          + Foretold.Fate.allCases.map { "\(row.foretold.count($0))" }
+      })
+    document.list(
+      personas.rows.flatMap { row in
+        row.foretold.barriers.map { Sentence(PredictedBarrier($0, row.profile)) }
+      })
+    let notComparable = personas.rows.reduce(0) { $0 + $1.foretold.notComparable }
+    if notComparable > 0 {
+      document.paragraph(
+        Sentence(PredictedNotCompared(round: personas.round, barriers: notComparable)))
+    }
+    document.paragraph(Sentence(PredictedBeside(personas)))
   }
+
+  /// How nearness is counted, with its cut-offs.
+  private static let rules: Sentence =
+    "Needs: of the abilities in which either has a need, those of both; the same duration counts 1, otherwise 0.5. Technology: of the kinds that either uses, those of both; the same proficiency counts 1, one step apart or unknown 0.5, two steps 0. Skill: on the same scale, at most one level apart counts 1, two levels 0.5, more 0. Near: needs and technology at least 0.5, and skill at least 0.5 or unknown; these cut-offs are ours. A prediction counts as found if a barrier was found in the same task at a criterion that both name, after the day of the prediction; one moment counts for one prediction."
 }

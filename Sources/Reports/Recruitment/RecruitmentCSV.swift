@@ -3,33 +3,26 @@ package import Measures
 
 /// The targets of a recruitment report as comma-separated values, one row a target.
 package enum RecruitmentCSV {
+  private static let columns: [(name: String, cell: @Sendable (TargetState) -> String)] = [
+    ("target", { $0.id }), ("label", { $0.label }), ("means", { $0.wanted.all.plain() }),
+    ("counts", { $0.countsSessions ? "sessions" : "people" }), ("planned", { "\($0.minimum)" }),
+    ("minimumSharePercent", { $0.minimumShare.map(String.init) ?? "none" }),
+    ("metInRound", { "\($0.inRound.met)" }), ("tookPartInRound", { "\($0.inRound.everybody)" }),
+    ("missingInRound", { missing($0.inRound) }),
+    ("notKnownInRound", { "\($0.inRound.notKnown.total)" }),
+    ("metInAllRounds", { "\($0.inAll.met)" }), ("tookPartInAllRounds", { "\($0.inAll.everybody)" }),
+    ("missingInAllRounds", { missing($0.inAll) }),
+    ("met", { $0.inRound.shortfall.isMet ? "yes" : "no" }),
+    ("registeredWhoFit", { "\($0.waiting)" }),
+  ]
+
+  private static func missing(_ tally: TargetState.Tally) -> String {
+    tally.shortfall.byShare == nil ? "everybody" : "\(tally.shortfall.count)"
+  }
+
   package static func text(_ recruitment: Recruitment) -> String {
-    let edition = recruitment.edition
-    var text = CSVText.row([
-      "target", "label", "means", "counts", "planned", "minimumSharePercent", "metInRound",
-      "tookPartInRound", "missingInRound", "notKnownInRound", "metInAllRounds",
-      "tookPartInAllRounds", "missingInAllRounds", "met", "registeredWhoFit",
-    ])
-    for target in recruitment.targets {
-      let hidden = target.isHidden(in: edition)
-      let hiddenInAll = target.isHiddenInAll(in: edition)
-      func shown(_ number: Int?, _ isHidden: Bool) -> String {
-        isHidden ? "not shown" : number.map(String.init) ?? "everybody"
-      }
-      func missing(_ tally: TargetState.Tally) -> Int? {
-        tally.shortfall.byShare == nil ? nil : tally.shortfall.count
-      }
-      text += CSVText.row([
-        target.id, target.label, target.wanted.all.plain(),
-        target.countsSessions ? "sessions" : "people", String(target.minimum),
-        target.minimumShare.map(String.init) ?? "none", shown(target.inRound.met, hidden),
-        String(target.inRound.everybody), shown(missing(target.inRound), hidden),
-        shown(target.inRound.notKnown.total, hidden), shown(target.inAll.met, hiddenInAll),
-        String(target.inAll.everybody), shown(missing(target.inAll), hiddenInAll),
-        hidden ? "not shown" : target.inRound.shortfall.isMet ? "yes" : "no",
-        shown(target.waiting, hidden || (edition == .share && target.isCrossing)),
-      ])
-    }
-    return text
+    CSVText.row(columns.map(\.name))
+      + recruitment.targets.map { target in CSVText.row(columns.map { $0.cell(target) }) }
+      .joined()
   }
 }

@@ -3,7 +3,7 @@ package import Measures
 import Records
 import Wording
 
-/// The recruitment report as GitHub-flavoured Markdown that also reads well as plain text and aloud.
+/// The recruitment report of the team as GitHub-flavoured Markdown that also reads well as plain text and aloud.
 package enum RecruitmentDocument {
   /// The whole report; the same records always give the same bytes.
   package static func document(_ recruitment: Recruitment) -> Document {
@@ -15,9 +15,15 @@ package enum RecruitmentDocument {
     spreads(recruitment, &document)
     groups(recruitment, &document)
     combinations(recruitment, &document)
-    minima(recruitment, &document)
+    document.heading(2, "Common minima")
+    document.list(
+      recruitment.minima.map { Sentence(PeopleMinimum($0, round: recruitment.round)) })
     waiting(recruitment, &document)
-    reading(recruitment, &document)
+    document.heading(2, "How to read this")
+    document.list([
+      "A target is met when its number and, if one is planned, its share of all participants are reached. Situational targets count sessions with a real situation, not simulated ones.",
+      "Unknown is never counted: a participant counts for a target only if the property is on record. Scales of digital skill are never converted into one another.",
+    ])
     return document
   }
 
@@ -27,105 +33,190 @@ package enum RecruitmentDocument {
     document.heading(1, title)
     if recruitment.hasInventedPeople { document.notice(ReportHead.invented) }
     for warning in recruitment.warnings {
-      document.notice("\(RecruitmentWords.warning(warning, recruitment))")
+      document.notice(RecruitmentWords.warning(warning, recruitment))
     }
-    document.paragraph(
-      "This report says whom the study wanted to meet, whom it met, and who is missing.")
     document.list(summary(recruitment))
   }
 
   private static func summary(_ recruitment: Recruitment) -> [Sentence] {
-    let people = recruitment.people
-    let sessions = Sentence.count(people.sessionsInRound, "session", "sessions")
-    var took: Sentence =
-      "\(people.inRound, "person", "people") took part in \(sessions)"
-    if let round = recruitment.round { took = took + " of round \(round)" }
-    if recruitment.rounds.count > 1 { took = took + "; \(people.inAll) over all rounds" }
-    let isNobodyNamed = people.inRound == 0 && people.sessionsInRound > 0
-    var lines: [Sentence] = [
-      isNobodyNamed ? "\(ReportHead.nobodyNamed(people.sessionsInRound))" : took + ".",
-      "\(RecruitmentWords.quota(recruitment))",
+    let (people, round) = (recruitment.people, recruitment.round)
+    var lines = [
+      Sentence(
+        RoundParticipants(
+          round: round, participants: people.inRound, sessions: people.sessionsInRound))
     ]
+    if recruitment.rounds.count > 1 {
+      lines.append(Sentence(ParticipantsInAllRounds(participants: people.inAll)))
+    }
+    lines.append(RecruitmentWords.quota(recruitment))
     if people.waiting > 0 {
-      lines.append(
-        "\(people.waiting, "registered person has", "registered people have") been in no session that counts."
-      )
+      lines.append(Sentence(PeopleWaiting(participants: people.waiting)))
     }
     lines += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
-    lines += ConsentSentences.notRecorded(people.consentNotRecorded)
+    lines += ConsentSentences.notRecorded(people.consentNotRecorded, round: round)
     if people.withoutFile > 0 {
-      lines.append(
-        "\(people.withoutFile, "person who took part has", "people who took part have") no file, so nothing is known of them."
-      )
+      lines.append(Sentence(PeopleWithoutFile(round: round, participants: people.withoutFile)))
     }
-    if people.pilots > 0 {
-      lines.append(
-        "\(people.pilots, "pilot session does", "pilot sessions do") not count.")
-    }
+    if people.pilots > 0 { lines.append(Sentence(RoundPilots(sessions: people.pilots))) }
     return lines
   }
 
   private static func missing(_ recruitment: Recruitment, _ document: inout Document) {
     document.heading(2, "Still missing", anchor: ReportPart.missing.rawValue)
-    guard !recruitment.targets.isEmpty else {
-      document.paragraph(
-        "The study has no recruitment targets, so nobody can be missing. A target says whom the study wants to meet and how many: `kerb study edit STUDY --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`"
-      )
-      return
-    }
     let lines = recruitment.openInRound.compactMap { target -> Sentence? in
       guard let words = RecruitmentWords.missing(target, target.inRound) else { return nil }
-      let metInAll: Sentence =
-        recruitment.rounds.count > 1 && !target.isHiddenInAll(in: recruitment.edition)
-          && target.inAll.shortfall.isMet ? " Over all rounds the target is met." : ""
+      let inAll: Sentence =
+        recruitment.rounds.count > 1 && target.inAll.shortfall.isMet
+        ? " The target is met over all rounds." : ""
       let unknown: Sentence =
         RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
-      return "\(words)\(metInAll)\(unknown)"
+      return Sentence(
+        TargetMet(target, round: recruitment.round), as: "\(words)\(inAll)\(unknown)")
     }
     if !lines.isEmpty { return document.list(lines) }
-    document.paragraph(
-      recruitment.targets.contains { $0.isHidden(in: recruitment.edition) }
-        ? "Nothing that this edition may tell." : "Nobody: every target is met in this round.")
+    document.paragraph(RecruitmentWords.quota(recruitment))
+    if recruitment.targets.isEmpty {
+      document.paragraph(
+        "To add a target: `kerb study edit STUDY --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`"
+      )
+    }
   }
 
   private static func targets(_ recruitment: Recruitment, _ document: inout Document) {
     guard !recruitment.targets.isEmpty else { return }
     document.heading(2, "Targets")
-    let edition = recruitment.edition
     document.table(
-      "For each target: whom it means, how many the study plans, and how many it met in this round and in all rounds.",
-      none: "The study has no recruitment targets.",
+      "For each target: who is meant, how many are planned, and how far this round and all rounds meet it.",
+      none: "",
       columns: ["Target", "Means", "Met in this round", "Met in all rounds", "Target met"],
       rows: recruitment.targets.map { target in
         [
           "\(target.label)", "\(target.wanted.all)",
-          target.isHidden(in: edition)
-            ? notShown(target) : "\(RecruitmentWords.met(target, target.inRound))",
-          target.isHiddenInAll(in: edition)
-            ? notShown(target) : "\(RecruitmentWords.met(target, target.inAll))",
-          isMet(target, edition),
+          Sentence(
+            TargetMet(target, round: recruitment.round),
+            as: RecruitmentWords.met(target, target.inRound)),
+          RecruitmentWords.met(target, target.inAll),
+          target.inRound.shortfall.isMet
+            ? "yes" : target.inAll.shortfall.isMet ? "over all rounds only" : "no",
         ]
       })
   }
 
-  private static func notShown(_ target: TargetState) -> Sentence {
-    "not shown, \(target.minimum) planned"
-  }
-
-  private static func isMet(_ target: TargetState, _ edition: Edition) -> Sentence {
-    if target.isHidden(in: edition) { return "not shown" }
-    if target.inRound.shortfall.isMet { return "yes" }
-    return !target.isHiddenInAll(in: edition) && target.inAll.shortfall.isMet
-      ? "over all rounds only" : "no"
-  }
-
   private static func overRepresented(_ recruitment: Recruitment, _ document: inout Document) {
     document.heading(2, "Over-represented")
-    let lines =
-      recruitment.overRepresented.map { RecruitmentWords.over($0.spread, $0.value) }
-      + recruitment.overfilled.map(RecruitmentWords.overfilled)
-    document.list(lines.map { "\($0)" })
-    document.paragraph(
-      lines.isEmpty ? "Nobody. \(RecruitmentWords.overRule)" : "\(RecruitmentWords.overRule)")
+    let lines = RecruitmentWords.over(recruitment)
+    document.list(lines)
+    if lines.isEmpty { document.paragraph(Sentence(NobodyOver(round: recruitment.round))) }
+    document.paragraph(RecruitmentWords.overRule)
+  }
+
+  private static func spreads(_ recruitment: Recruitment, _ document: inout Document) {
+    document.heading(2, "Who took part")
+    for spread in recruitment.spreads {
+      document.heading(3, spread.title)
+      let unknown: Sentence =
+        spread.inRound.notKnown.total == 0 ? "" : "; \(spread.inRound.notKnown.words)"
+      let caption: Sentence =
+        "Known for \(spread.inRound.known) of \(recruitment.people.inRound, "participant", "participants") in this round\(unknown)."
+      document.table(
+        caption
+          + (spread.attribute.allowsSeveral ? " A participant may count in several rows." : ""),
+        none: Sentence(
+          PeopleKnown(spread, round: recruitment.round, of: recruitment.people.inRound)),
+        columns: ["Value", "In this round", "In all rounds"],
+        rows: spread.inAll.known == 0
+          ? []
+          : spread.values.map {
+            [$0.label, PeopleCells.people($0.inRound), PeopleCells.people($0.inAll)]
+          })
+      if let mixture = PeopleMixture(spread, round: recruitment.round) {
+        document.paragraph(Sentence(mixture))
+      }
+    }
+  }
+
+  private static func groups(_ recruitment: Recruitment, _ document: inout Document) {
+    let (least, most) = (TechnologyGroup.advised.lowerBound, TechnologyGroup.advised.upperBound)
+    document.heading(2, "Groups by assistive technology")
+    let none =
+      recruitment.warnings.lazy.compactMap { warning -> Sentence? in
+        guard case .noAssistiveTechnology(let unknown, _) = warning else { return nil }
+        return Sentence(
+          PeopleNone(
+            round: recruitment.round, [.technology(nil)], unknown: unknown,
+            of: recruitment.people.inRound))
+      }.first
+      ?? Sentence(
+        RoundParticipants(
+          round: recruitment.round, participants: recruitment.people.inRound,
+          sessions: recruitment.people.sessionsInRound))
+    document.table(
+      "\(least) to \(most) participants for each technology are commonly advised; novices and advanced users are two groups.",
+      none: none,
+      columns: ["Technology", "In this round", "In all rounds", "Practice", "Up to \(least)"],
+      rows: recruitment.technologies.map { group in
+        let levels: [(Int, Sentence)] = [
+          (group.novice, "novice"), (group.intermediate, "intermediate"),
+          (group.advanced, "advanced"), (group.practiceUnknown, "unknown"),
+        ]
+        return [
+          "\(group.name)", PeopleCells.people(group.inRound), PeopleCells.people(group.inAll),
+          .joined(levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }, ", "), upTo(group),
+        ]
+      })
+  }
+
+  /// How many more it takes, apart for novices and advanced users if that is known.
+  private static func upTo(_ group: TechnologyGroup) -> Sentence {
+    guard group.novice + group.advanced > 0 else {
+      return group.missing == 0 ? "reached" : "\(group.missing) more"
+    }
+    let parts: [Sentence] = [
+      (group.missing(beside: group.novice), Proficiency.novice),
+      (group.missing(beside: group.advanced), Proficiency.advanced),
+    ].filter { $0.0 > 0 }.map { "\($0.0) more \($0.1.label)" }
+    return parts.isEmpty ? "reached" : .joined(parts, ", ")
+  }
+
+  private static func combinations(_ recruitment: Recruitment, _ document: inout Document) {
+    document.heading(2, "Needs in several abilities at once")
+    let needs = recruitment.spreads.first { $0.attribute == .needs }?.inRound.notKnown.total ?? 0
+    document.table(
+      "A combination is more than its parts.",
+      none: Sentence(
+        PeopleNone(
+          round: recruitment.round, [.severalNeeds], unknown: needs,
+          of: recruitment.people.inRound)),
+      columns: ["Abilities", "In this round", "In all rounds"],
+      rows: recruitment.combinations.map { row in
+        [
+          Sentence.joined(row.labels, "; ").capitalised, PeopleCells.people(row.inRound),
+          PeopleCells.people(row.inAll),
+        ]
+      })
+  }
+
+  /// How many people the table shows.
+  private static let waitingLimit = 200
+
+  private static func waiting(_ recruitment: Recruitment, _ document: inout Document) {
+    document.heading(2, "Registered, no session yet")
+    let all = recruitment.waiting
+    let more: Sentence =
+      all.count > waitingLimit ? " The first \(waitingLimit) of \(all.count) are shown." : ""
+    document.table(
+      "For each participant without a counted session: needs, technology, and the open targets that they would fill. Do not share this table.\(more)",
+      none: Sentence(PeopleWaiting(participants: 0)),
+      columns: ["Participant", "Needs", "Assistive technology", "Would fill"],
+      rows: all.prefix(waitingLimit).map { person in
+        [
+          "\(person.id.short)",
+          PeopleCells.list(
+            person.needs.map { "\($0.dimension.label), \($0.duration.label)" }, person.needsUnknown),
+          PeopleCells.list(
+            person.technologies.map { "\($0.name)" }, person.technologiesUnknown),
+          .joined(person.fills.map { "\($0)" }, "; "),
+        ]
+      })
   }
 }

@@ -10,11 +10,11 @@ package enum RecruitmentJSON {
   }
 
   package static func value(_ recruitment: Recruitment) -> JSONValue {
-    let (people, edition) = (recruitment.people, recruitment.edition)
+    let people = recruitment.people
     return object([
       "study": .string(recruitment.study.string), "title": .string(recruitment.title),
       "peopleInvented": .bool(recruitment.hasInventedPeople),
-      "edition": .string(edition.rawValue),
+      "edition": .string(Edition.team.rawValue),
       "round": recruitment.round.map(JSONValue.integer) ?? .null,
       "rounds": .array(recruitment.rounds.map(JSONValue.integer)),
       "people": object([
@@ -27,18 +27,16 @@ package enum RecruitmentJSON {
       ]),
       "warnings": .array(
         recruitment.warnings.map { .string(RecruitmentWords.warning($0, recruitment).plain()) }),
-      "targets": .array(recruitment.targets.map { target($0, edition) }),
+      "targets": .array(recruitment.targets.map(target)),
       "overRepresented": .array(
-        (recruitment.overRepresented.map { RecruitmentWords.over($0.spread, $0.value) }
-          + recruitment.overfilled.map(RecruitmentWords.overfilled)).map { .string($0.plain()) }),
-      "spreads": .array(recruitment.spreads.map { spread($0, edition) }),
-      "assistiveTechnologyGroups": .array(recruitment.technologies.map { group($0, edition) }),
+        RecruitmentWords.over(recruitment).map { .string($0.plain()) }),
+      "spreads": .array(recruitment.spreads.map { spread($0, recruitment.round) }),
+      "assistiveTechnologyGroups": .array(recruitment.technologies.map(group)),
       "combinations": .array(
         recruitment.combinations.map { row in
           object([
             "abilities": .array(row.labels.map { .string($0.plain()) }),
-            "inRound": crossing(row.inRound, in: row.inAll, edition),
-            "inAllRounds": crossing(row.inAll, in: row.inAll, edition),
+            "inRound": .integer(row.inRound), "inAllRounds": .integer(row.inAll),
           ])
         }),
       "commonMinima": .array(recruitment.minima.map(minimum)),
@@ -47,25 +45,17 @@ package enum RecruitmentJSON {
   }
 
   private static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    var object = JSONObject()
-    for (key, value) in members { object[key] = value }
-    return .object(object)
+    CoverageJSON.object(members)
   }
 
-  /// A count where two properties cross; `null` where the edition for sharing does not show it.
-  private static func crossing(_ count: Int, in row: Int, _ edition: Edition) -> JSONValue {
-    (row > 0 || count > 0) && edition.hides(crossing: count) ? .null : .integer(count)
-  }
-
-  private static func target(_ target: TargetState, _ edition: Edition) -> JSONValue {
+  private static func target(_ target: TargetState) -> JSONValue {
     object([
       "id": .string(target.id), "label": .string(target.label),
       "means": .string(target.wanted.all.plain()), "planned": .integer(target.minimum),
       "minimumSharePercent": target.minimumShare.map(JSONValue.integer) ?? .null,
       "counts": .string(target.countsSessions ? "sessions" : "people"),
-      "inRound": target.isHidden(in: edition) ? .null : tally(target, target.inRound),
-      "inAllRounds": target.isHiddenInAll(in: edition) ? .null : tally(target, target.inAll),
-      "registeredWhoFit": edition == .share && target.isCrossing ? .null : .integer(target.waiting),
+      "inRound": tally(target, target.inRound), "inAllRounds": tally(target, target.inAll),
+      "registeredWhoFit": .integer(target.waiting),
       "participantsInRound": .array(target.peopleInRound.map { .string($0.string) }),
       "participantsInAllRounds": .array(target.peopleInAll.map { .string($0.string) }),
     ])
@@ -88,40 +78,35 @@ package enum RecruitmentJSON {
     return .object(object)
   }
 
-  private static func spread(_ spread: Spread, _ edition: Edition) -> JSONValue {
-    let isOpenList = spread.attribute == .firstLanguage
-    let shown = spread.values.filter {
-      !isOpenList || !(edition.hides(crossing: $0.inRound) || edition.hides(crossing: $0.inAll))
+  private static func spread(_ spread: Spread, _ round: Int?) -> JSONValue {
+    func base(_ base: Spread.Base, _ mixture: Sentence?) -> JSONValue {
+      object([
+        "known": .integer(base.known), "notKnown": unknown(base.notKnown),
+        "mixture": mixture.map { .string($0.plain()) } ?? .null,
+      ])
     }
     return object([
       "attribute": .string(spread.attribute.rawValue), "title": .string(spread.title.plain()),
       "values": .array(
-        shown.map { value in
+        spread.values.map { value in
           object([
             "value": .string(value.label.plain()), "inRound": .integer(value.inRound),
             "inAllRounds": .integer(value.inAll),
             "overRepresented": .bool(spread.isOverRepresented(value)),
           ])
         }),
-      "valuesNotShown": .integer(spread.values.count - shown.count),
-      "inRound": base(spread.inRound), "inAllRounds": base(spread.inAll),
+      "valuesNotShown": .integer(0),
+      "inRound": base(spread.inRound, PeopleMixture(spread, round: round)?.sentence),
+      "inAllRounds": base(spread.inAll, PeopleMixture(spread, round: nil)?.sentence),
     ])
   }
 
-  private static func base(_ base: Spread.Base) -> JSONValue {
+  private static func group(_ group: TechnologyGroup) -> JSONValue {
     object([
-      "known": .integer(base.known), "notKnown": unknown(base.notKnown),
-      "mixture": RecruitmentWords.mixture(base).map { .string($0.plain()) } ?? .null,
-    ])
-  }
-
-  private static func group(_ group: TechnologyGroup, _ edition: Edition) -> JSONValue {
-    func practised(_ count: Int) -> JSONValue { crossing(count, in: group.inRound, edition) }
-    return object([
       "name": .string(group.name), "inRound": .integer(group.inRound),
-      "inAllRounds": .integer(group.inAll), "novice": practised(group.novice),
-      "intermediate": practised(group.intermediate), "advanced": practised(group.advanced),
-      "practiceNotKnown": practised(group.practiceUnknown),
+      "inAllRounds": .integer(group.inAll), "novice": .integer(group.novice),
+      "intermediate": .integer(group.intermediate), "advanced": .integer(group.advanced),
+      "practiceNotKnown": .integer(group.practiceUnknown),
       "missingToFour": .integer(group.missing),
     ])
   }

@@ -60,7 +60,7 @@ package enum ReleaseCoverageDocument {
       parts.append(people.words.capitalised + " met a barrier.")
     }
     for outcome in row.outcomes {
-      parts.append("Outcome from \(outcome.kind.adjective) evidence: \(outcome.outcome.label).")
+      parts.append("Outcome from \(outcome.kind.words): \(outcome.outcome.label).")
     }
     if let worst = row.worstOpenImpact { parts.append("Worst open impact: " + worst.words + ".") }
     return Sentence.joined(parts, " ")
@@ -72,7 +72,7 @@ package enum ReleaseCoverageDocument {
     return place.findings.map { id -> Sentence in
       FindingPlace.link(titles[id].map { "Finding \(id), \($0)" } ?? "Finding \(id)", to: id) + "."
     } + ReleaseWords.notes(place.words)
-      + CoverageDocument.entries(place.entries, place.entries.count)
+      + CoverageDocument.entries(place.entries)
   }
 
   private static func criteria(_ release: Release, _ document: inout Document) {
@@ -105,7 +105,7 @@ package enum ReleaseCoverageDocument {
   private static func outcome(_ row: ReleasedCriterion) -> Sentence {
     let parts =
       row.outcomes.map { outcome -> Sentence in
-        "\(outcome.kind.adjective): \(outcome.outcome.label)"
+        "\(outcome.kind.words): \(outcome.outcome.label)"
       } + row.toolSentences
     return Sentence.joined(parts, "; ")
   }

@@ -30,18 +30,17 @@ package enum ReleaseStudy {
 
   private static func tasks(_ release: Release, _ document: inout Document) {
     document.heading(2, "Tasks", anchor: ReportPart.tasks.rawValue)
-    guard !release.tasks.isEmpty else { return document.paragraph("The plan has no tasks.") }
-    document.list(release.tasks.map(line))
+    guard !release.tasks.isEmpty else {
+      return document.paragraph(Sentence(StudyNone(.tasks, release.round)))
+    }
+    document.list(release.tasks.map { line($0, release.round) })
   }
 
-  private static func line(_ task: ReleasedTask) -> Sentence {
-    guard let tried = task.tried else { return "“\(task.title)”: how it went is not told." }
-    if tried == .nobody { return "“\(task.title)”: tried by nobody." }
-    var words: Sentence = "“\(task.title)”: tried by \(tried.words)"
-    if let done = task.done { words = words + "; done without help by \(done.words)" }
-    if let time = task.time { words = words + "; typical time about \(Figure.time(time))" }
-    if let ease = task.ease { words = words + "; ease \(ReleaseWords.mean(ease)) of 7 on average" }
-    return words + "."
+  private static func line(_ task: ReleasedTask, _ round: Int) -> Sentence {
+    let time: [Sentence] = task.time.map { ["typical time about \(Figure.time($0))"] } ?? []
+    let ease: [Sentence] =
+      task.ease.map { ["ease \(ReleaseWords.mean($0)) of 7 on average"] } ?? []
+    return Sentence(task.claim(round, further: time + ease))
   }
 
   private static func scores(_ release: Release, _ document: inout Document) {
@@ -93,6 +92,8 @@ package enum ReleaseStudy {
       "criteria": .array(task.criteria.map { .string($0.description) }),
       "tried": task.tried.map { .string($0.id) } ?? .null,
       "doneWithoutHelp": task.done.map { .string($0.id) } ?? .null,
+      "completed": task.completed.map { .string($0.id) } ?? .null,
+      "outcomeNotRecorded": .bool(task.gaps.outcome), "helpNotRecorded": .bool(task.gaps.help),
       "typicalSeconds": task.time.map { Figure.json($0.seconds) } ?? .null,
       "meanEase": task.ease.map(ReleaseJSON.mean) ?? .null,
     ])
@@ -111,7 +112,13 @@ package enum ReleaseStudy {
     for task in release.tasks {
       let tried = task.tried?.id ?? "notTold"
       text += CSVText.row(
-        ["task", task.title, "doneWithoutHelp", task.done?.id ?? "notTold", tried])
+        [
+          "task", task.title, "doneWithoutHelp",
+          task.done?.id ?? (task.gaps.isEmpty ? "notTold" : "notRecorded"), tried,
+        ])
+      if let completed = task.completed {
+        text += CSVText.row(["task", task.title, "completed", completed.id, tried])
+      }
       if let time = task.time {
         text += CSVText.row(
           [

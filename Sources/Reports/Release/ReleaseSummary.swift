@@ -29,26 +29,30 @@ package enum ReleaseSummary {
     let others = ReportPlaceWords.report("How many others", "study", at: .people)
     document.list(
       [others + " meet this: those who took part are no random sample."]
-        + (release.coverage.states.map(SummarySentences.criteria) ?? []))
+        + (release.coverage.states.map {
+          SummarySentences.criteria($0, round: release.round)
+        } ?? []))
     document.paragraph(ReleaseWords.beforeSharing)
     return document
   }
 
-  /// "Done without help by nobody: “Find help”; by 3 people or more: “Pay by card”."
+  /// "Tasks: completed without help by none: “Find help”; by 3 people or more: “Pay”."
   private static func tasks(_ release: Release) -> Sentence? {
-    var counts: [CoarseCount] = []
-    for case let count? in release.tasks.map(\.done) where !counts.contains(count) {
-      counts.append(count)
+    var results: [Sentence] = []
+    for case let result? in release.tasks.map(\.completion) where !results.contains(result) {
+      results.append(result)
     }
-    guard !counts.isEmpty else { return nil }
-    // What nobody did comes first.
-    counts = counts.filter { $0 == .nobody } + counts.filter { $0 != .nobody }
-    let parts = counts.map { count -> Sentence in
-      let titles = release.tasks.filter { $0.done == count }.map { "“\($0.title)”" }
-      return "by \(count.words): \(Sentence.list(titles))"
+    guard !results.isEmpty else { return nil }
+    let parts = results.map { result -> Sentence in
+      let names = release.tasks.filter { $0.completion == result }.map { task in
+        Sentence(task.claim(release.round), as: "“\(task.title)”")
+      }
+      return result + ": " + Sentence.list(names)
     }
-    return ReportPlaceWords.report("Done without help", "study", at: .tasks) + " "
-      + Sentence.joined(parts, "; ") + "."
+    return Sentence(
+      release.tasksShared,
+      as: ReportPlaceWords.report("Tasks", "study", at: .tasks) + ": "
+        + Sentence.joined(parts, "; ") + ".")
   }
 
   // MARK: Findings
@@ -107,6 +111,8 @@ package enum ReleaseSummary {
         CoverageJSON.object([
           "title": .string(task.title), "tried": task.tried.map { .string($0.id) } ?? .null,
           "doneWithoutHelp": task.done.map { .string($0.id) } ?? .null,
+          "completed": task.completed.map { .string($0.id) } ?? .null,
+          "outcomeNotRecorded": .bool(task.gaps.outcome), "helpNotRecorded": .bool(task.gaps.help),
         ])
       })
     return .object(object)

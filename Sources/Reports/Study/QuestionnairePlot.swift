@@ -31,7 +31,7 @@ enum QuestionnairePlot {
   /// ", after “Buy a ticket”", where an instrument is asked after tasks.
   static func taskWords(_ summary: QuestionnaireSummary, _ study: StudySummary) -> Sentence {
     guard summary.instrument.isPerTask else { return "" }
-    guard let id = summary.task else { return ", task not noted" }
+    guard let id = summary.task else { return ", task not recorded" }
     let task = study.tasks.first { Text.isSame($0.id, id) }
     return task.map { ", after “\($0.title)”" }
       ?? ", after “a task that the plan does not have”"
@@ -51,7 +51,9 @@ enum QuestionnairePlot {
     // Steps in an order have a median and no mean.
     return [
       score.mean.map { Figure.decimal($0) } ?? StudyCells.none,
-      score.interval.map { Figure.interval($0) } ?? StudyCells.none,
+      score.straightLined > 0
+        ? "none: \(score.straightLined) with the same answer to every item"
+        : score.interval.map { Figure.interval($0) } ?? StudyCells.none,
       score.median.map {
         StudyCells.spread($0, score.lowest ?? $0, score.highest ?? $0)
       } ?? StudyCells.none, n,
@@ -69,7 +71,8 @@ enum QuestionnairePlot {
     let scoring = try? Scoring(summary.instrument)
     let ends = scoring?.limits(of: 0) ?? (score.lowest ?? 0)...(score.highest ?? 1)
     return RowPlot.Row(
-      label: label(summary, score, study), words: words(score), value: score.mean,
+      label: label(summary, score, study),
+      words: words(score), value: score.mean,
       interval: score.interval.map { $0.low.number...$0.high.number },
       dots: score.singles, references: score.benchmarks.map(reference), axis: .ends(ends))
   }

@@ -7,8 +7,10 @@ extension StudyCSV {
   static func rows(_ task: TaskSummary) -> [Row] {
     var rows = outcomes(task)
     let all = task.everybody
-    rows += completion(task, everybody, "doneWithoutHelp", all.completion)
-    rows += completion(task, everybody, "doneWithHelpOrWithout", all.withHelp)
+    let unknown = all.helpUnknown + all.outcomeUnknown
+    rows += completion(task, everybody, "doneWithoutHelp", all.completion, all.tried, unknown)
+    rows += completion(
+      task, everybody, "doneWithHelpOrWithout", all.withHelp, all.tried, all.outcomeUnknown)
     if let credit = all.partialCredit?.share {
       rows.append(
         Row(
@@ -27,15 +29,16 @@ extension StudyCSV {
       let group = row.group.label.plain()
       switch row.shown {
       case .figures(let figures):
-        rows += completion(task, group, "doneWithoutHelp", figures.completion)
+        rows += completion(
+          task, group, "doneWithoutHelp", figures.completion, row.tried,
+          figures.completion == nil ? row.tried : 0)
         rows += times(task, group, "secondsOnTask", figures.times)
         rows += ease(task, group, figures.ease)
       case .counts(let completed):
         rows.append(
           Row(
-            "task", task.title, group, "doneWithoutHelpCount", Double(completed), n: row.tried,
-            "count"))
-      case .hidden: break
+            "task", task.title, group, "doneWithoutHelpCount", completed.map(Double.init),
+            n: row.tried, unknown: completed == nil ? row.tried : 0, "count"))
       }
     }
     return rows
@@ -50,8 +53,10 @@ extension StudyCSV {
       Row(
         "task", task.title, everybody, measure, Double(count), n: task.everybody.tried, "count")
     }
-    return OutcomeTable.outcomes.flatMap { outcome in
-      help.map { row("outcome:\(outcome.id):\($1)", table.count(outcome, $0)) }
+    let outcomes =
+      OutcomeTable.outcomes.map { ($0 as AttemptOutcome?, $0.id) } + [(nil, "notRecorded")]
+    return outcomes.flatMap { outcome, id in
+      help.map { row("outcome:\(id):\($1)", table.count(outcome, $0)) }
     }
       + help.map { row("outcome:stoppedAtTimeLimit:\($1)", table.stoppedAtTimeLimit($0)) }
       + [
@@ -61,15 +66,18 @@ extension StudyCSV {
       ]
   }
 
+  /// A figure that rests on something not recorded has an empty value, and how many records lack it.
   private static func completion(
-    _ task: TaskSummary, _ group: String, _ measure: String, _ found: CompletionFigures?
+    _ task: TaskSummary, _ group: String, _ measure: String, _ found: CompletionFigures?,
+    _ tried: Int, _ unknown: Int
   ) -> [Row] {
-    guard let found else { return [] }
-    return [
-      Row(
-        "task", task.title, group, measure, found.share.value, found.interval,
-        n: found.count.attempts.count, "share")
-    ]
+    tried == 0
+      ? []
+      : [
+        Row(
+          "task", task.title, group, measure, found?.share.value, found?.interval, n: tried,
+          unknown: unknown, "share")
+      ]
   }
 
   private static func times(

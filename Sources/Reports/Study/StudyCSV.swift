@@ -23,7 +23,7 @@ package enum StudyCSV {
     }
     rows += self.rows(study.discovery)
     rows += self.rows(study.changes)
-    let head = "section,item,group,measure,value,low,high,n,method\r\n"
+    let head = "section,item,group,measure,value,low,high,n,unknown,method\r\n"
     return head + rows.map(\.line).joined()
   }
 
@@ -34,25 +34,27 @@ package enum StudyCSV {
     let words: [String]
     let numbers: [Double?]
     let n: Int?
+    /// How many of n have no record of what the value rests on.
+    let unknown: Int
     let method: String
 
     init(
       _ section: String, _ item: String, _ group: String, _ measure: String, _ value: Double?,
-      low: Double? = nil, high: Double? = nil, n: Int?, _ method: String
+      low: Double? = nil, high: Double? = nil, n: Int?, unknown: Int = 0, _ method: String
     ) {
       words = [section, item, group, measure]
       numbers = [value, low, high]
-      self.n = n
+      (self.n, self.unknown) = (n, unknown)
       self.method = method
     }
 
     init<Value: Quantity>(
       _ section: String, _ item: String, _ group: String, _ measure: String, _ value: Double?,
-      _ interval: Interval<Value>?, n: Int, _ method: String
+      _ interval: Interval<Value>?, n: Int, unknown: Int = 0, _ method: String
     ) {
       self.init(
         section, item, group, measure, value, low: interval?.low.number,
-        high: interval?.high.number, n: n,
+        high: interval?.high.number, n: n, unknown: unknown,
         interval.map {
           method.isEmpty ? $0.method.name.plain() : "\(method); \($0.method.name.plain())"
         } ?? method)
@@ -62,7 +64,7 @@ package enum StudyCSV {
     var line: String {
       let cells =
         words.map(CSVText.cell) + numbers.map(CSVText.number)
-        + [n.map(String.init) ?? "", CSVText.cell(method)]
+        + [n.map(String.init) ?? "", String(unknown), CSVText.cell(method)]
       return cells.joined(separator: ",") + "\r\n"
     }
   }
@@ -147,17 +149,36 @@ package enum StudyCSV {
   }
 
   private static func rows(_ discovery: StudyDiscovery) -> [Row] {
-    let rows = discovery.round.map { discovery.rows(of: $0) } ?? []
-    return rows.flatMap { row -> [Row] in
-      guard case .success(let forecast)? = row.forecast else { return [] }
+    discovery.rows.flatMap { row -> [Row] in
+      guard case .success(let forecast) = row.forecast else { return [] }
       return [
         ("shareOfProblemsMet", forecast.foundSoFar.value),
         ("morePeopleFor85PerCent", Double(forecast.more.count)),
       ].map { measure, value in
         Row(
-          "discovery", "problems", row.group.label.plain(), measure, value,
-          n: row.participants.count, StudyDiscovery.method.plain())
+          "discovery", row.task.title, row.group.label.plain(), measure, value,
+          n: row.participants, StudyDiscovery.method.plain())
       }
+    }
+  }
+
+  /// A row for each difference from the round before that was made.
+  private static func rows(_ changes: RoundChanges?) -> [Row] {
+    guard let changes else { return [] }
+    let measures: [RoundsMeasure: String] = [
+      .withoutHelp: "doneWithoutHelpDifference", .time: "timesAsLong", .ease: "easeDifference",
+      .score: "meanDifference", .affected: "metByDifference",
+    ]
+    let titles = Dictionary(
+      changes.tasks.map { ($0.id, $0.title) }, uniquingKeysWith: { one, _ in one })
+    return RoundDifference.all(changes).compactMap { row in
+      guard let difference = row.difference else { return nil }
+      let method = row.people.plain()
+      return Row(
+        "change", titles[row.item] ?? row.name.plain(),
+        "round \(changes.now) less round \(changes.before)", measures[row.measure] ?? "",
+        difference, low: row.low, high: row.high, n: row.n,
+        row.intervalMethod.map { "\(method); \($0.plain())" } ?? method)
     }
   }
 }

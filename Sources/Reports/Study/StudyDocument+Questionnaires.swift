@@ -8,41 +8,47 @@ extension StudyDocument {
   static func questionnaires(
     _ study: StudySummary, _ plots: StudyPlots, _ document: inout Document
   ) {
+    let round = study.rounds.number
     document.heading(2, "Questionnaires")
-    if study.questionnairesHidden > 0 {
-      document.paragraph(
-        "\(study.questionnairesHidden, "questionnaire has", "questionnaires have") fewer than \(Edition.smallestSharedCell) responses and \(study.questionnairesHidden == 1 ? "is" : "are" as Sentence) not shown."
-      )
-    }
     guard !study.questionnaires.isEmpty else {
-      if study.questionnairesHidden == 0 {
-        document.paragraph("Nobody answered a questionnaire in this round.")
-      }
-      return
+      return document.paragraph(Sentence(StudyNone(.questionnaires, round)))
     }
     document.drawing(drawing(plots.questionnaires))
     document.table(
-      "The main score of each; different instruments are never pooled. One response a person, the newest finished one. Interval: t interval of the mean, 95 %, cut to the range of the score. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
-      none: "No questionnaire has a score.",
+      "The main score of each; different questionnaires are never pooled. One response a participant, the newest finished one. Interval: t interval of the mean, 95%, cut to the range of the score; none if responses have the same answer to every item. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
+      none: Sentence(StudyNone(.scores, round)),
       columns: ["Score", "Mean", "Interval", "Median", "Responses"],
       rows: study.questionnaires.compactMap { summary in
         summary.scores.first.map {
-          ["\(QuestionnairePlot.label(summary, $0, study))"] + words($0)
+          ["\(QuestionnairePlot.label(summary, $0, study))"]
+            + QuestionnairePlot.words($0)
         }
       })
-    document.paragraph(caution(study.questionnaires))
+    if let paraphrased = study.paraphrased {
+      document.paragraph(
+        Sentence(
+          paraphrased,
+          as: ReportPlaceWords.report(paraphrased.sentence, "study", at: .questionnaireDetails)))
+    }
   }
 
-  /// "5 of 5 questionnaires were asked in our own paraphrase …".
-  private static func caution(_ summaries: [QuestionnaireSummary]) -> Sentence {
-    let all = byInstrument(summaries).compactMap { $0.first?.instrument }
-    let ours = all.count { $0.wordingStatus != .official }
-    let link = ReportPlaceWords.report("All their scores", "study", at: .questionnaireDetails)
-    let words: Sentence =
-      ours == 0
-      ? ""
-      : "\(ours) of \(all.count, "questionnaire", "questionnaires") \(ours == 1 ? "was" : "were" as Sentence) asked in our own paraphrase: set scores beside others' with care. "
-    return words + link + ", sources and cautions stand in the appendix."
+  /// The mean of the main score; `nil` where there is none.
+  static func headline(_ summary: QuestionnaireSummary, _ study: StudySummary) -> Sentence? {
+    guard let score = summary.scores.first, score.yes == nil else { return nil }
+    let figure: Sentence
+    if let mean = score.mean {
+      let interval: Sentence =
+        score.interval.map { ", 95% interval \(Figure.interval($0)) (t interval)" } ?? ""
+      figure = "mean \(Figure.decimal(mean))\(interval), n = \(score.values.count)"
+    } else if !score.singles.isEmpty {
+      figure = QuestionnairePlot.words(score)[0] + ", too few for a mean"
+    } else {
+      return nil
+    }
+    return Sentence(
+      ScoreMean(
+        summary, score, round: study.rounds.number, name: "\(summary.instrument.title)",
+        figure: figure))
   }
 
   /// Each questionnaire by itself.
@@ -50,170 +56,126 @@ extension StudyDocument {
     guard !study.questionnaires.isEmpty else { return }
     document.heading(
       2, "Each questionnaire", anchor: ReportPart.questionnaireDetails.rawValue)
-    for summaries in byInstrument(study.questionnaires) { details(summaries, study, &document) }
+    // Summaries of one instrument stand together; those after tasks are several.
+    var shown: RecordID?
+    for summary in study.questionnaires {
+      if summary.instrument.id != shown {
+        document.heading(3, "\(summary.instrument.title)")
+        about(summary.instrument, &document)
+      }
+      shown = summary.instrument.id
+      details(summary, study, &document)
+    }
     document.heading(3, "How unusual answers are treated")
     document.list(Scoring.policy)
   }
 
-  /// Summaries of one instrument stand together; those after tasks are several.
-  private static func byInstrument(
-    _ summaries: [QuestionnaireSummary]
-  ) -> [[QuestionnaireSummary]] {
-    summaries.reduce(into: []) { result, summary in
-      if let last = result.last?.first, last.instrument.id == summary.instrument.id {
-        result[result.count - 1].append(summary)
-      } else {
-        result.append([summary])
-      }
-    }
+  /// What is true of the instrument, whoever answers it.
+  private static func about(_ instrument: Instrument, _ document: inout Document) {
+    let direction = instrument.scores.first?.direction
+    document.table(
+      "About the questionnaire.", none: "", columns: ["What", "Value"],
+      rows: [
+        [
+          "Wording",
+          instrument.wordingStatus == .official
+            ? "official"
+            : "our wording, not the official one; compare scores with care",
+        ],
+        ["Main score", direction.flatMap { $0 == .neither ? nil : $0.label } ?? "no better end"],
+        ["Source", instrument.source.map { "\($0)" } ?? "not recorded"],
+        ["Caution", instrument.caution.map { "\($0)" } ?? "none"],
+      ])
   }
 
   private static func details(
-    _ summaries: [QuestionnaireSummary], _ study: StudySummary, _ document: inout Document
+    _ summary: QuestionnaireSummary, _ study: StudySummary, _ document: inout Document
   ) {
-    guard let instrument = summaries.first?.instrument else { return }
-    document.heading(3, "\(instrument.title)")
-    document.list(about(instrument) + summaries.flatMap { facts($0, study) })
-    for summary in summaries where summary.scores.count > 1 {
-      document.table(
-        "All its scores\(QuestionnairePlot.taskWords(summary, study)). Interval: t interval of the mean, 95 %, cut to the range of the score.",
-        none: "It has no score.",
-        columns: ["Score", "Mean", "Interval", "Median", "Responses"],
-        rows: summary.scores.map { ["\($0.score.label)"] + words($0) })
-    }
-    for summary in summaries { benchmarks(summary, study, &document) }
-    guard
-      let groups = study.questionnaireGroups.first(where: { $0.instrument.id == instrument.id }),
-      let summary = summaries.first(where: { $0.task == nil })
-    else { return }
-    self.groups(groups, summary, &document)
-  }
-
-  /// What is true of the instrument, whoever answers it.
-  private static func about(_ instrument: Instrument) -> [Sentence] {
-    var lines: [Sentence] = [
-      instrument.wordingStatus == .official
-        ? "Asked in its official wording."
-        : "Asked in our own paraphrase, not in the official words: set its scores beside others' with care."
-    ]
-    if let direction = instrument.scores.first?.direction, direction != .neither {
-      lines.append("For the main score, \(direction.label).")
-    }
-    if let source = instrument.source { lines.append("Source: \(source)") }
-    if let caution = instrument.caution { lines.append("\(caution)") }
-    return lines
-  }
-
-  /// " (at the ends of the interval 0.2 and 100)".
-  private static func percentiles(_ score: ScoreSummary) -> Sentence {
-    guard let low = score.judgementAtLow?.percentile, let high = score.judgementAtHigh?.percentile
-    else { return "" }
-    return " (at the ends of the interval \(Figure.decimal(low)) and \(Figure.decimal(high)))"
-  }
-
-  /// What is true of these answers.
-  private static func facts(_ summary: QuestionnaireSummary, _ study: StudySummary) -> [Sentence] {
     let task = QuestionnairePlot.taskWords(summary, study)
-    var lines: [Sentence] = [
-      "\(summary.responses, "response", "responses") by \(summary.participants, "person", "people")"
-        + task + "."
-    ]
-    for score in summary.scores {
-      let name: Sentence = "“\(score.score.label)”" + task + ": "
-      if let band = score.studyBand {
-        lines.append(
-          name
-            + "the mean lies in the band “\(band.label)”, which judges means of studies and no single person, n = \(score.values.count)\(score.reach.map { "; \($0)" } ?? "" as Sentence)."
-        )
-      }
-      if let percentile = score.percentile {
-        lines.append(
-          name
-            + "percentile rank of the mean \(Figure.decimal(percentile))\(percentiles(score)), by the instrument's table, n = \(score.values.count)."
-        )
-      }
-      if let refusal = score.refusalToJudge { lines.append(name + "\(refusal).") }
-      if score.withoutValue > 0 {
-        lines.append(
-          name
-            + "\(score.withoutValue, "response has", "responses have") no score because too many answers are missing."
-        )
-      }
-      let bands = score.bands.filter { $0.count > 0 }.map { band -> Sentence in
-        let people: Sentence =
-          study.edition.hides(crossing: band.count)
-          ? "fewer than \(Edition.smallestSharedCell) people"
-          : "\(band.count, "person", "people")"
-        return "\(band.band.label), \(people)"
-      }
-      if !bands.isEmpty { lines.append(name + "\(Sentence.joined(bands, "; ")).") }
+    document.table(
+      "Responses\(task): \(summary.responses), from \(summary.participants, "participant", "participants"). Interval: t interval of the mean, 95%, cut to the range of the score.",
+      none: "",
+      columns: ["Score", "Mean", "Interval", "Median", "Responses", "Without a value"],
+      rows: summary.scores.map {
+        ["\($0.score.label)"] + QuestionnairePlot.words($0)
+          + ["\($0.withoutValue)"]
+      })
+    document.list((summary.flags + summary.leftOut).map { Sentence($0) })
+    document.table(
+      "Judgements of means and bands\(task).", none: "", columns: ["Score", "Judgement"],
+      rows: summary.scores.flatMap { score in
+        judgements(score).map { ["\(score.score.label)", $0] }
+      })
+    benchmarks(summary, task, &document)
+    guard summary.task == nil,
+      let groups = study.questionnaireGroups.first(where: {
+        $0.instrument.id == summary.instrument.id
+      })
+    else { return }
+    document.table(
+      "The main score by assistive technology beside all responses, from \(Edition.smallestSharedCell) participants on. So few participants allow no comparison of groups.",
+      none: "", columns: ["Group", "Mean", "Interval", "Median", "Responses"],
+      rows: (summary.scores.first.map { [["All"] + QuestionnairePlot.words($0)] } ?? [])
+        + groups.rows.map { row in
+          [row.group.label.capitalised]
+            + (row.scores?.first.map { QuestionnairePlot.words($0) }
+              ?? [StudyCells.none, StudyCells.none, StudyCells.none, StudyCells.n(row.people)])
+        })
+  }
+
+  /// Where a mean stands in the bands and the table of its instrument, and how many participants are in each band.
+  private static func judgements(_ score: ScoreSummary) -> [Sentence] {
+    var lines: [Sentence] = []
+    let n: Sentence = "n = \(score.values.count)"
+    if let band = score.studyBand {
+      let reach: Sentence = score.reach.map { "; \($0)" } ?? ""
+      lines.append(
+        "mean in the band “\(band.label)”, which judges means of studies and not participants, "
+          + n + reach)
     }
-    return lines + (summary.flags + summary.leftOut)
+    if let percentile = score.percentile {
+      var ends: Sentence = ""
+      if let low = score.judgementAtLow?.percentile, let high = score.judgementAtHigh?.percentile {
+        ends = " (at the ends of the interval \(Figure.decimal(low)) and \(Figure.decimal(high)))"
+      }
+      lines.append(
+        "percentile rank of the mean \(Figure.decimal(percentile))" + ends
+          + ", by the instrument’s table, " + n)
+    }
+    if let refusal = score.refusalToJudge { lines.append(refusal) }
+    return lines
+      + score.bands.filter { $0.count > 0 }.map {
+        "\($0.band.label): \($0.count, "participant", "participants")"
+      }
   }
 
   private static func benchmarks(
-    _ summary: QuestionnaireSummary, _ study: StudySummary, _ document: inout Document
+    _ summary: QuestionnaireSummary, _ task: Sentence, _ document: inout Document
   ) {
+    func row(
+      _ benchmark: ScoreBenchmark, _ here: Sentence, _ group: Sentence
+    ) -> [Sentence] {
+      [
+        "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))", here, group,
+        benchmark.source.map { "\($0)" } ?? "not recorded",
+      ]
+    }
+    func mean(_ score: ScoreSummary) -> Sentence {
+      score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure"
+    }
     let general = summary.scores.flatMap { score in
-      score.benchmarks.map { benchmark($0, beside: score, "everybody") }
+      score.benchmarks.map { row($0, mean(score), "everybody") }
     }
-    let groups = summary.groupBenchmarks.compactMap { row -> [Sentence]? in
-      guard case .scores(let score) = row.here else { return nil }
-      return benchmark(row.benchmark, beside: score, "\(row.group)")
-    }
-    let rows = general + groups
-    if !rows.isEmpty {
-      document.table(
-        "Means from elsewhere beside those of this study\(QuestionnairePlot.taskWords(summary, study)), each beside the people of whom it tells. They were measured with other people and other products: they place a mean, they judge nothing.",
-        none: "", columns: ["Benchmark", "Elsewhere", "Here", "Measured with", "Source"],
-        rows: rows)
-    }
-    let refused = summary.groupBenchmarks.compactMap { row -> Sentence? in
-      row.refusal.map { "“\(row.benchmark.label)” (\(row.group)), \($0)" }
-    }
-    guard !refused.isEmpty else { return }
-    document.paragraph(
-      "A mean from elsewhere that was measured with one group stands beside people of that group only, from \(Minimum.judgement.words) on. Left out: \(Sentence.joined(refused, "; "))."
-    )
-  }
-
-  private static func benchmark(
-    _ benchmark: ScoreBenchmark, beside score: ScoreSummary, _ group: Sentence
-  ) -> [Sentence] {
-    [
-      "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))",
-      score.mean.map { "\(Figure.decimal($0)), n = \(score.values.count)" } ?? "no figure",
-      group, benchmark.source.map { "\($0)" } ?? "not given",
-    ]
-  }
-
-  private static func groups(
-    _ groups: QuestionnaireGroups, _ summary: QuestionnaireSummary, _ document: inout Document
-  ) {
-    let told = groups.rows.compactMap { row -> [Sentence]? in
-      row.scores?.first.map { [row.group.label.capitalised] + words($0) }
+    let groups = summary.groupBenchmarks.map { group in
+      if case .scores(let score) = group.here {
+        return row(group.benchmark, mean(score), "\(group.group)")
+      }
+      return row(
+        group.benchmark, group.refusal.map { "not shown: \($0)" } ?? "not shown", "\(group.group)")
     }
     document.table(
-      "The main score by assistive technology beside everybody, for groups of at least \(Edition.smallestSharedCell) people. So few people allow no comparison of groups.",
-      none: "No group can be shown.",
-      columns: ["Group", "Mean", "Interval", "Median", "Responses"],
-      rows: (summary.scores.first.map { [["Everybody"] + words($0)] } ?? []) + told)
-    let hidden = groups.rows.count { $0.people == nil }
-    if hidden > 0 {
-      document.paragraph(
-        "\(hidden, "group is", "groups are") not shown: too few people, or all but too few."
-      )
-    }
-    let few = groups.rows.compactMap { row -> Sentence? in
-      guard let people = row.people, row.scores == nil else { return nil }
-      return "\(row.group.label), n = \(people)"
-    }
-    if !few.isEmpty {
-      document.paragraph("Groups without a figure: \(Sentence.joined(few, "; ")).")
-    }
-  }
-
-  private static func words(_ score: ScoreSummary) -> [Sentence] {
-    QuestionnairePlot.words(score)
+      "Means from elsewhere beside those of this study\(task), each beside the participants it applies to, from \(Minimum.judgement.words) on. They come from other people and other products, and judge nothing.",
+      none: "", columns: ["Benchmark", "Elsewhere", "Here", "Measured with", "Source"],
+      rows: general + groups)
   }
 }

@@ -6,18 +6,13 @@ import Wording
 
 extension StudyDocument {
   static func agreement(_ study: StudySummary, _ document: inout Document) {
-    document.heading(2, "Agreement between recorders")
+    document.heading(2, "Note-taker agreement")
     let agreement = study.agreement
     guard let together = agreement.together else {
-      return document.paragraph(
-        "No session has notes of two recorders that can be compared, so nobody can tell how far the notes depend on who took them."
-      )
+      return document.paragraph(Sentence(StudyNone(.noteTakerPairs, study.rounds.number)))
     }
-    document.paragraph(
-      "Notes of one moment count as a pair where somebody linked them or where they lie at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule) Interval: 95 %, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on. Sessions of this round and earlier ones: \(agreement.sessions.count)."
-    )
     document.table(
-      "Over \(together.recorderPairs, "pair of recorders", "pairs of recorders"): \(together.both, "moment", "moments") that both noted, \(together.onlyFirst) that only the first noted, \(together.onlySecond) that only the second noted.",
+      "\(together.recorderPairs, "pair", "pairs") of note-takers in \(agreement.sessions.count, "session", "sessions") of this round and earlier ones: \(together.both, "moment", "moments") by both, \(together.onlyFirst) by the first only, \(together.onlySecond) by the second only. Interval: 95%, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on. `kerb report agreement` has the method.",
       none: "", columns: ["What", "Agreement", "Interval", "The same", "Method"],
       rows: AgreementRow.rows(together).map { row in
         [
@@ -28,35 +23,25 @@ extension StudyDocument {
   }
 
   static func discovery(_ study: StudySummary, _ document: inout Document) {
+    guard !study.tasks.isEmpty else { return }
     document.heading(2, "Problem discovery")
-    let rows = study.discovery.round.map { study.discovery.rows(of: $0) } ?? []
-    let hidden = rows.count(where: \.isHidden)
+    document.list(study.discovery.misses.map { Sentence($0) })
     document.table(
-      "For each group of this round: how many problems its people met, which share of the group's problems that probably is, and how many more people it takes for 85 %. That takes \(Minimum.discoveryPeople.words) and \(Minimum.discoveryProblems.words), since \(Minimum.discoveryPeople.reason), and \(Minimum.discoveryProblems.reason). \(StudyDiscovery.reading) Method: \(StudyDiscovery.method).",
-      none: rows.isEmpty
-        ? "Nobody took part in this round, so nobody can have met a problem."
-        : "Each group has fewer than \(Edition.smallestSharedCell) people, so nothing is shown of what they met.",
-      columns: ["Group", "People", "Problems met", "Share probably met", "More people for 85 %"],
-      rows: rows.filter { !$0.isHidden }.map(discovered))
-    if hidden > 0, hidden < rows.count {
-      document.paragraph(
-        "\(hidden, "group is", "groups are") not shown for so few people.")
-    }
-  }
-
-  private static func discovered(_ row: DiscoveryRow) -> [Sentence] {
-    let name = row.group.label.capitalised
-    let people: Sentence = "\(row.participants.count, "person", "people")"
-    let problems: Sentence =
-      "\(row.hits?.problems.count ?? 0), of them \(row.hits?.metOnce ?? 0) by one person only"
-    switch row.forecast {
-    case .success(let forecast)?:
-      return [
-        name, people, problems, "\(Figure.percent(forecast.foundSoFar))",
-        "\(forecast.more.count, "person", "people")",
-      ]
-    case .failure?, nil:
-      return [name, people, problems, "no figure", "no figure: \(row.refusal ?? "too few people")"]
-    }
+      "For each task, by technology, of participants who tried it: problems found, the share of that group’s problems this probably is, and how many more participants 85% needs. Needs \(Minimum.discoveryPeople.words) and \(Minimum.discoveryProblems.words): \(Minimum.discoveryPeople.reason), and \(Minimum.discoveryProblems.reason). Tasks, technologies and rounds are never pooled. A problem is a finding, or barriers outside findings with the same places on the same screen. Method: \(StudyDiscovery.method).",
+      none: Sentence(StudyNone(.discovery, study.rounds.number)),
+      columns: [
+        "Task", "Group", "Participants", "Problems found", "Share probably found",
+        "More participants for 85%",
+      ],
+      rows: study.discovery.rows.map { row in
+        let head: [Sentence] = [
+          "\(row.task.title)", row.group.label.capitalised, "\(row.participants)",
+          "\(row.hits.problems.count), of them \(row.hits.metOnce) by 1 participant only",
+        ]
+        guard case .success(let forecast) = row.forecast else {
+          return head + ["no figure", "no figure: \(row.refusal ?? "")"]
+        }
+        return head + [Figure.percent(forecast.foundSoFar), "\(forecast.more.count)"]
+      })
   }
 }

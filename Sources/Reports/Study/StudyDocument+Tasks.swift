@@ -6,38 +6,39 @@ import Wording
 
 extension StudyDocument {
   static func tasks(_ study: StudySummary, _ plots: StudyPlots, _ document: inout Document) {
+    let round = study.rounds.number
     document.heading(2, "Tasks", anchor: ReportPart.tasks.rawValue)
-    guard !study.tasks.isEmpty else { return document.paragraph("The plan has no tasks.") }
+    let none = Sentence(StudyNone(.tasks, round))
+    guard !study.tasks.isEmpty else { return document.paragraph(none) }
     document.paragraph(
-      "A person counts once for each task, with the first attempt in this round; later attempts are listed. A task that was not offered was not tried. The person's own technology, interpreter or assistant is no help; the moderator's is."
+      "A participant counts once for each task, with the first attempt in this round; later attempts are listed. A note made during a task counts as having tried it. Help is help by the moderator, not by the participant’s own technology, interpreter or assistant."
     )
-    unnamed(study, &document)
-    document.heading(3, "Done without help")
+    document.list(
+      study.tasks.compactMap { $0.notTried(round) }.map { Sentence($0) }
+        + study.tasks.compactMap { $0.outcomeUnknown(round) }.map { Sentence($0) }
+        + study.tasks.compactMap { $0.helpUnknown(round) }.map { Sentence($0) }
+        + study.tasks.compactMap { $0.unnamed(round) }.map { Sentence($0) })
+    document.heading(3, "Completed without help")
     plot(
       plots.completion,
-      columns: ["Task", "Done without help", "Share", "Interval", "Offered to"],
+      columns: ["Task", "Completed without help", "Share", "Interval", "Tried by"],
       method:
-        "Everybody who tried counts. Interval: adjusted Wald, 95 %, two-sided; three other methods stand in the JSON. Of fewer than \(Minimum.share.words) only the count is told: \(Minimum.share.reason).",
-      none: "The plan has no tasks.", &document)
+        "Base: participants who tried. Interval: adjusted Wald, 95%, two-sided; three other methods are in the JSON. Below \(Minimum.share.words) only the count: \(Minimum.share.reason). No share if an outcome or help was not recorded.",
+      none: none, &document)
     document.heading(3, "Time on task")
-    times(study, plots, &document)
+    plot(
+      plots.times,
+      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Participants"],
+      method:
+        "Attempts recorded as completed without help; without setting up, faults and breaks. Up to 25 participants the geometric mean with a t interval on logarithms, 95%; above that the median with order statistics. Below \(Minimum.mean.words) each time by itself: \(Minimum.mean.reason). No interval if all times are equal.",
+      none: none, &document)
     document.heading(3, "Ease")
     plot(
       plots.ease,
-      columns: ["Task", "Mean", "Interval", "Median", "People"],
+      columns: ["Task", "Mean", "Interval", "Median", "Participants"],
       method:
-        "One question after the first attempt, 1 (very hard) to 7 (very easy), done or not. Interval: t interval of the mean, 95 %, cut to 1 to 7. Below \(Minimum.mean.words) each answer by itself. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
-      none: "The plan has no tasks.", &document)
-  }
-
-  /// Attempts of nobody named, which make a task look as if more people had tried it than took part.
-  private static func unnamed(_ study: StudySummary, _ document: inout Document) {
-    let tasks = study.tasks.filter { $0.unnamed > 0 }
-    guard !tasks.isEmpty else { return }
-    let names = tasks.map { "“\($0.title)” (\($0.unnamed))" as Sentence }
-    document.paragraph(
-      "Attempts that do not say whose they were count as one more person each, who may be counted already: \(Sentence.list(names))."
-    )
+        "One question after the first attempt, 1 (very hard) to 7 (very easy), completed or not. Interval: t interval of the mean, 95%, cut to 1 to 7. Below \(Minimum.mean.words) each answer by itself. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
+      none: none, &document)
   }
 
   /// Other ways of counting, and each task by itself.
@@ -45,19 +46,19 @@ extension StudyDocument {
     guard !study.tasks.isEmpty else { return }
     document.heading(2, "Each task", anchor: ReportPart.taskDetails.rawValue)
     document.table(
-      "Those who tried, with other ways of counting. Half credit: done without help counts one, partly done without help counts a half.",
-      none: "Nobody tried a task.",
+      "Participants who tried, with other ways of counting. Half credit: completed without help counts one, partly completed without help a half.",
+      none: Sentence(StudyNone(.triedTasks, study.rounds.number)),
       columns: [
-        "Task", "Done, with help or without", "Interval, adjusted Wald", "With half credit",
+        "Task", "Completed, with help or without", "Interval, adjusted Wald", "With half credit",
       ],
-      rows: study.tasks.compactMap(otherCounts))
+      rows: study.tasks.filter { $0.everybody.tried > 0 }.map(otherCounts))
     document.table(
-      "Times of attempts that were done without help, with setting up, faults and breaks.",
-      none: "No attempt that was done without help has a time.",
+      "Times of attempts completed without help, with setting up, faults and breaks.",
+      none: Sentence(StudyNone(.times, study.rounds.number)),
       columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Interrupted"],
       rows: study.tasks.compactMap { task in
         guard let times = task.everybody.times else { return nil }
-        let words = TimesPlot.words(times.whole, times.wholeValues).prefix(3)
+        let words = TaskCell.words(times.whole, times.wholeValues).prefix(3)
         return ["\(task.title)"] + words + [
           "\(times.interrupted) of \(times.values.count, "attempt", "attempts")"
         ]
@@ -65,25 +66,137 @@ extension StudyDocument {
     for task in study.tasks { details(task, study, &document) }
   }
 
-  private static func otherCounts(_ task: TaskSummary) -> [Sentence]? {
-    guard let any = task.everybody.withHelp, let credit = task.everybody.partialCredit?.share
-    else { return nil }
+  private static func otherCounts(_ task: TaskSummary) -> [Sentence] {
+    let figures = task.everybody
+    let isEnough = Minimum.share.isReached(by: figures.tried)
+    let credit = figures.partialCredit?.share
+    guard let any = figures.withHelp else {
+      return ["\(task.title)", TaskCell.count(figures), StudyCells.none, StudyCells.none]
+    }
+    let count: Sentence =
+      "\(any.count.successes) of \(any.count.attempts.count, "participant", "participants")"
     return [
-      "\(task.title)",
-      CompletionPlot.words(any.count) + (Figure.share(any.count).map { ", \($0)" } ?? ""),
+      "\(task.title)", count + (Figure.share(any.count).map { ", \($0)" } ?? ""),
       Figure.told(any.interval) ?? StudyCells.none,
-      Minimum.share.isReached(by: task.everybody.tried) ? Figure.percent(credit) : StudyCells.none,
+      credit.flatMap { isEnough ? Figure.percent($0) : nil } ?? StudyCells.none,
     ]
   }
 
-  private static func times(
-    _ study: StudySummary, _ plots: StudyPlots, _ document: inout Document
+  private static func details(
+    _ task: TaskSummary, _ study: StudySummary, _ document: inout Document
   ) {
-    plot(
-      plots.times,
-      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "People"],
-      method:
-        "Attempts that were done without help; setting up, faults and breaks are left out. Up to 25 people the geometric mean with a t interval on logarithms, 95 %; above that the median with order statistics. Below \(Minimum.mean.words) each time by itself: \(Minimum.mean.reason).",
-      none: "The plan has no tasks.", &document)
+    let round = study.rounds.number
+    document.heading(3, "\(task.title)")
+    document.list(
+      [task.notTried(round).map { Sentence($0) }, task.offered(round).map { Sentence($0) }]
+        .compactMap(\.self) + [task.benchmarkClaim(round).map { Sentence($0) }].compactMap(\.self)
+        + task.lowestSkill(round).map { Sentence($0) })
+    let criteria = task.criteria.sorted().map(\.description)
+    document.table(
+      "About the task and its attempts.", none: "", columns: ["What", "Value"],
+      rows: [
+        ["Criteria", criteria.isEmpty ? "none" : "\(Sentence.list(criteria))"],
+        ["Attempts", "\(task.attemptCount)"], ["Tried by", "\(task.everybody.tried)"],
+        ["Attempts without a recorded outcome", "\(task.open)"],
+        ["Times left out, entered after the session", "\(task.timesLeftOut)"],
+        ["Attempts that do not name a participant", "\(task.unnamed)"],
+      ])
+    guard task.everybody.tried > 0 else { return }
+    let (first, all) = (task.everybody.outcomes, task.allOutcomes)
+    func row(
+      _ label: Sentence, _ count: (Assistance?) -> Int, all: Int
+    ) -> [Sentence] {
+      [label, "\(count(.unassisted))", "\(count(.assisted))", "\(count(nil))", "\(all)"]
+    }
+    document.table(
+      "Outcomes of first attempts. Stopping at a time limit is not a failure.", none: "",
+      columns: ["Outcome", "Without help", "With help", "Help not recorded", "All attempts"],
+      rows: OutcomeTable.outcomes.map { outcome in
+        row(outcome.label.capitalised, { first.count(outcome, $0) }, all: all.total(outcome))
+      }
+        + (all.stoppedAtTimeLimit == 0
+          ? []
+          : [
+            row(
+              "Stopped at \(task.limitWords)", first.stoppedAtTimeLimit, all: all.stoppedAtTimeLimit
+            )
+          ])
+        + (task.everybody.outcomeUnknown + task.open == 0
+          ? [] : [row("Not recorded", { first.count(nil, $0) }, all: all.total(nil))]))
+    groups(task, &document)
+    attempts(task, &document)
+  }
+
+  private static func groups(_ task: TaskSummary, _ document: inout Document) {
+    let everybody = task.everybody
+    document.table(
+      "Groups beside all participants: completed without help with its interval (adjusted Wald, 95%, from \(Minimum.share.words) on), typical time of those, mean ease. Below \(Edition.smallestSharedCell) participants only the count. So few participants allow no comparison of groups.",
+      none: "", columns: ["Group", "Tried", "Completed without help", "Time", "Ease"],
+      rows: [
+        ["All", "\(everybody.tried)"]
+          + cells(
+            everybody.completion, everybody.times?.onTask, everybody.times?.values, everybody.ease)
+      ] + task.groups.map(cells))
+  }
+
+  private static func cells(_ row: GroupFigures) -> [Sentence] {
+    let maybe: Sentence =
+      row.maybeTheirs > 0 ? " (\(row.maybeTheirs) more without a name, maybe theirs)" : ""
+    let head = [row.group.label.capitalised, "\(row.tried)" + maybe]
+    switch row.shown {
+    case .figures(let figures):
+      return head + cells(figures.completion, figures.times, nil, figures.ease)
+    case .counts(let completed):
+      let count: Sentence =
+        row.tried == 0
+        ? "not tried" : completed.map { "\($0) of \(row.tried)" } ?? "not recorded"
+      return head + [count, "no figure", "no figure"]
+    }
+  }
+
+  /// Completion, time and ease of one row.
+  private static func cells(
+    _ completion: CompletionFigures?, _ times: TimeSummary?, _ singles: [TaskTime]?,
+    _ ease: RatingFigures<EaseRating>?
+  ) -> [Sentence] {
+    let done: Sentence =
+      completion.map {
+        "\($0.count.words)\(Figure.told($0.interval).map { ", \($0)" } ?? "" as Sentence)"
+      } ?? "not recorded"
+    let time: Sentence =
+      times.map { "\(Figure.time($0.time)), \($0.typical.name), \($0.sampleSize.description)" }
+      ?? singles.map { "\(Figure.singles($0.map(Figure.time)))" } ?? "no figure"
+    return [done, time, ease.map { "\(TaskCell.words($0)[0]), n = \($0.n)" } ?? "no figure"]
+  }
+
+  private static func attempts(_ task: TaskSummary, _ document: inout Document) {
+    guard !task.attempts.isEmpty else { return }
+    let more: Sentence =
+      task.attempts.count > rowLimit
+      ? " The first \(rowLimit) of \(task.attempts.count) are shown; the JSON has all." : ""
+    document.table(
+      "Every attempt in time order. This table stays with the team." + more,
+      none: "", columns: ["Participant", "Attempt", "Outcome", "Time", "Ease"],
+      rows: task.attempts.prefix(rowLimit).map { attempt in
+        let help: Sentence = attempt.assistance.map { ", \($0.label)" } ?? ", help not recorded"
+        var time: Sentence =
+          attempt.onTask.map { "\(Figure.time($0))" }
+          ?? (attempt.isTimeLeftOut ? "left out, entered later" : "not recorded")
+        if attempt.lostMilliseconds > 0, let whole = attempt.whole {
+          time = time + " (\(Figure.time(whole)) with interruptions)"
+        }
+        return [
+          attempt.participant.map { "\($0.short)" } ?? "not named",
+          "\(attempt.number)\(attempt.session.map { " in \($0.short)" } ?? "" as Sentence)",
+          outcome(attempt, task) + help, time,
+          attempt.ease.map { "\(Figure.decimal($0.number)) of 7" } ?? "not asked",
+        ]
+      })
+  }
+
+  private static func outcome(_ attempt: AttemptFacts, _ task: TaskSummary) -> Sentence {
+    if attempt.isStoppedAtTimeLimit { return "stopped at " + task.limitWords }
+    let rest: Sentence = attempt.endedAtTimeLimit ? ", at " + task.limitWords : ""
+    return (attempt.outcome?.label ?? "outcome not recorded") + rest
   }
 }

@@ -1,6 +1,7 @@
 package import Localization
 package import Measures
 import Records
+import Statistics
 import Wording
 
 /// The study report as GitHub-flavoured Markdown that also reads well as plain text and aloud.
@@ -29,7 +30,7 @@ package enum StudyDocument {
       agreement(study, &appendix)
       discovery(study, &appendix)
       allChanges(study, plots, &appendix)
-      reading(study, &appendix)
+      reading(&appendix)
     }
     return document
   }
@@ -40,51 +41,58 @@ package enum StudyDocument {
     document.heading(1, title)
     if study.hasInventedPeople { document.notice(ReportHead.invented) }
     document.paragraph(
-      """
-      This report says what people did and answered when they tried the product. It is about \
-      these people; it does not tell how many others would do the same, and it does not claim \
-      conformance.
-      """)
-    if study.people.participants == 0 {
-      document.paragraph(
-        study.rounds.sessions > 0
-          ? "\(ReportHead.nobodyNamed(study.rounds.sessions))" : "No real person took part.")
-    }
+      "This report shows how participants completed tasks and answered questions. It is about these participants: it does not predict how many others would do the same, and it is not a conformance claim."
+    )
     document.list(summary(study))
   }
 
   private static func summary(_ study: StudySummary) -> [Sentence] {
-    var lines: [Sentence] = []
-    let sessions = Sentence.count(study.rounds.sessions, "session", "sessions")
-    if study.people.participants > 0 {
-      lines.append(
-        "\(study.people.participants, "person", "people") took part, in \(sessions).")
-    }
-    lines += ConsentSentences.notRecorded(study.people.consentNotRecorded)
-    lines += ConsentSentences.keptInTeam(study.people.keptInTeam)
-    lines += extremes(study)
-    for summary in study.questionnaires.filter({ !$0.instrument.isPerTask }).prefix(2) {
-      guard let score = summary.scores.first, score.yes == nil else { continue }
-      if !score.singles.isEmpty {
-        lines.append(
-          "\(summary.instrument.title): \(QuestionnairePlot.words(score)[0]), too few for a mean.")
-      }
-      guard let mean = score.mean else { continue }
-      let interval: Sentence = score.interval.map { ", 95 % interval \(Figure.interval($0))" } ?? ""
-      lines.append(
-        "\(summary.instrument.title): mean \(Figure.decimal(mean))\(interval), n = \(score.values.count) (t interval)."
-      )
-    }
-    if let open = openProblems(study) { lines.append(open) }
-    return lines + study.openQuestions.prefix(2)
+    [Sentence(study.participants)]
+      + ConsentSentences.notRecorded(study.people.consentNotRecorded)
+      + ConsentSentences.keptInTeam(study.people.keptInTeam)
+      + hardestTasks(study)
+      + study.questionnaires.filter { !$0.instrument.isPerTask }.prefix(2)
+      .compactMap { headline($0, study) }
+      + [study.openProblems.map { Sentence($0) }].compactMap(\.self)
+      + study.openQuestions.prefix(2)
   }
 
-  private static func openProblems(_ study: StudySummary) -> Sentence? {
-    let open = study.findings.findings.filter { $0.part == .open || $0.part == .beyondWcag }
-    guard !open.isEmpty else { return nil }
-    let blocks = open.count { $0.severity?.high == .blocks }
-    return
-      "\(open.count, "problem is", "problems are") open; somebody rated \(blocks) of them \(Impact.blocks.words)."
+  /// How many tasks the head of the report has.
+  private static let mostTasks = 4
+
+  /// The tasks that fewest participants completed without help; those with gaps in the record after those that nobody
+  /// completed.
+  private static func hardestTasks(_ study: StudySummary) -> [Sentence] {
+    func rank(_ task: TaskSummary) -> Double {
+      guard task.everybody.isRecorded else { return 0.001 }
+      return task.everybody.completion?.share.value ?? 0
+    }
+    return study.tasks.filter { $0.everybody.tried > 0 }.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .prefix(mostTasks).map { line($0.element, study.rounds.number) }
+  }
+
+  /// "“Pay”: completed without help 0 of 3; 2 stopped by participant."
+  static func line(_ task: TaskSummary, _ round: Int?) -> Sentence {
+    if let share = task.share(round), task.everybody.withoutHelp != 0 { return Sentence(share) }
+    var parts: [Sentence] = []
+    if let known = task.withoutHelp(round) {
+      parts.append(Sentence(known, as: "“\(task.title)”: completed without help " + known.figure))
+      if task.everybody.withoutHelp == 0 {
+        parts += task.otherOutcomes(round).map { Sentence($0, as: $0.figure) }
+      }
+    } else if let unknown = task.outcomeUnknown(round),
+      task.everybody.outcomeUnknown == task.everybody.tried
+    {
+      return Sentence(unknown)
+    } else {
+      parts = [
+        task.completion(round).map { Sentence($0, as: "“\(task.title)”: " + $0.figure) },
+        task.outcomeUnknown(round).map { Sentence($0, as: $0.figure) },
+        task.helpUnknown(round).map { Sentence($0, as: $0.figure) },
+      ].compactMap(\.self)
+    }
+    return Sentence.joined(parts, "; ") + "."
   }
 
   /// A plot as its sentence, its file, and its table.
@@ -92,7 +100,7 @@ package enum StudyDocument {
     _ plot: RowPlot, columns: [Sentence], method: Sentence, none: Sentence,
     _ document: inout Document
   ) {
-    guard !plot.rows.isEmpty else { return document.paragraph(none) }
+    guard !plot.rows.isEmpty else { return none.isEmpty ? () : document.paragraph(none) }
     document.drawing(drawing(plot))
     document.table(
       method, none: none, columns: columns,

@@ -6,6 +6,7 @@ import Statistics
 extension StudyJSON {
   static func changes(_ changes: RoundChanges?) -> JSONValue {
     guard let changes else { return .null }
+    let all = RoundDifference.all(changes)
     return object([
       "before": .integer(changes.before), "now": .integer(changes.now),
       "productVersionsBefore": versions(changes.versions.before),
@@ -14,9 +15,11 @@ extension StudyJSON {
         "inBoth": .integer(changes.inBoth), "onlyBefore": .integer(changes.onlyBefore),
         "onlyNow": .integer(changes.onlyNow),
       ]),
-      "tasks": .array(changes.tasks.map(task)),
-      "scores": .array(changes.scores.map(score)),
-      "findings": .array(changes.findings.map(finding)),
+      "groupsDiffer": .bool(changes.groupsDiffer != nil),
+      "tasks": .array(changes.tasks.map { task($0, all) }),
+      "scores": .array(zip(changes.scores, all.filter { $0.measure == .score }).map(score)),
+      "findings": .array(
+        zip(changes.findings, all.filter { $0.measure == .affected }).map(finding)),
       "attemptsBeforeOutsidePlan": .integer(changes.attemptsOutsidePlan),
     ])
   }
@@ -28,33 +31,39 @@ extension StudyJSON {
     ])
   }
 
-  private static func task(_ change: TaskChange) -> JSONValue {
+  private static func task(_ change: TaskChange, _ all: [RoundDifference]) -> JSONValue {
     object([
       "id": .string(change.id), "title": .string(change.title),
       "doneBefore": done(change.before), "doneNow": done(change.now),
-      "doneWithoutHelp": figure(change.completion, none: RateDifference(nearest: 0)),
-      "timesAsLong": figure(change.times, none: TimeRatio(nearest: 1)),
-      "ease": figure(change.ease, none: ValueDifference(nearest: 0)),
+      "doneWithoutHelp": data(.withoutHelp, change.id, all),
+      "timesAsLong": data(.time, change.id, all), "ease": data(.ease, change.id, all),
     ])
+  }
+
+  private static func data(
+    _ measure: RoundsMeasure, _ item: String, _ all: [RoundDifference]
+  ) -> JSONValue {
+    all.first { $0.measure == measure && Text.isSame($0.item, item) }?.data ?? .null
   }
 
   private static func done(_ figures: TaskFigures) -> JSONValue {
     object([
-      "successes": .integer(figures.completion?.count.successes ?? 0),
-      "attempts": .integer(figures.tried),
+      "successes": integer(figures.withoutHelp), "attempts": .integer(figures.tried),
+      "completed": .integer(figures.completed), "helpNotRecorded": .integer(figures.helpUnknown),
+      "outcomeNotRecorded": .integer(figures.outcomeUnknown),
     ])
   }
 
-  private static func score(_ change: ScoreChange) -> JSONValue {
+  private static func score(_ change: ScoreChange, _ difference: RoundDifference) -> JSONValue {
     object([
       "instrument": .string(change.instrument.id.string), "task": text(change.task),
       "score": .string(change.score.id), "label": .string(change.score.label),
       "meanBefore": number(change.before?.mean), "meanNow": number(change.now?.mean),
-      "difference": figure(change.difference, none: ValueDifference(nearest: 0)),
+      "difference": difference.data,
     ])
   }
 
-  private static func finding(_ change: FindingChange) -> JSONValue {
+  private static func finding(_ change: FindingChange, _ difference: RoundDifference) -> JSONValue {
     func met(_ round: FindingRound?) -> JSONValue {
       guard let frequency = round?.frequency, frequency.isCounted else { return .null }
       return object([
@@ -65,27 +74,7 @@ extension StudyJSON {
     return object([
       "id": .string(change.id.string), "title": .string(change.title),
       "stateBefore": text(change.before.state?.id), "stateNow": text(change.now?.state?.id),
-      "metBefore": met(change.before), "metNow": met(change.now),
-      "difference": figure(change.difference, none: RateDifference(nearest: 0)),
-    ])
-  }
-
-  /// A difference with whose it is, and why there is none.
-  private static func figure<Difference: Quantity>(
-    _ figure: RoundFigure<Difference>, none: Difference
-  ) -> JSONValue {
-    var pairs: JSONValue = .null
-    if case .some(let both, _, _) = figure.people { pairs = .integer(both) }
-    if figure.people == .everybody { pairs = .integer(figure.now) }
-    return object([
-      "samePeople": .string(figure.people.id), "nBefore": .integer(figure.before),
-      "nNow": .integer(figure.now), "pairs": pairs,
-      "pairedSuccesses": figure.pairedSuccesses.map {
-        object(["before": .integer($0.before), "now": .integer($0.now)])
-      } ?? .null,
-      "difference": number(figure.difference?.number), "interval": interval(figure.interval),
-      "notCompared": text(figure.missing?.id),
-      "toldApart": figure.interval == nil ? .null : .bool(figure.isApart(from: none)),
+      "metBefore": met(change.before), "metNow": met(change.now), "difference": difference.data,
     ])
   }
 }

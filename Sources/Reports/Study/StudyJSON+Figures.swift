@@ -16,39 +16,38 @@ extension StudyJSON {
     ])
   }
 
-  /// What single people took or said stands in the edition for the team only.
-  static func figures(_ figures: TaskFigures, _ edition: Edition) -> JSONValue {
+  static func figures(_ figures: TaskFigures) -> JSONValue {
     object([
-      "tried": .integer(figures.tried), "outcomes": outcomes(figures.outcomes),
+      "tried": .integer(figures.tried), "completed": .integer(figures.completed),
+      "helpNotRecorded": .integer(figures.helpUnknown),
+      "outcomeNotRecorded": .integer(figures.outcomeUnknown),
+      "outcomes": outcomes(figures.outcomes),
       "doneWithoutHelp": completion(figures.completion),
       "doneWithHelpOrWithout": completion(figures.withHelp),
       "halfCredit": number(figures.partialCredit?.share?.value),
-      "times": times(figures.times, edition), "timesMissing": .integer(figures.timesMissing),
-      "ease": ratings(figures.ease, edition),
+      "times": times(figures.times), "timesMissing": .integer(figures.timesMissing),
+      "ease": ratings(figures.ease),
     ])
   }
 
-  static func groupFigures(_ figures: GroupTaskFigures, _ edition: Edition) -> JSONValue {
+  static func groupFigures(_ figures: GroupTaskFigures) -> JSONValue {
     object([
       "doneWithoutHelp": completion(figures.completion),
-      "onTask": figures.times.map(summary) ?? .null, "ease": ratings(figures.ease, edition),
+      "onTask": figures.times.map(summary) ?? .null, "ease": ratings(figures.ease),
     ])
   }
 
   static func outcomes(_ table: OutcomeTable) -> JSONValue {
-    var result = JSONObject()
-    for outcome in OutcomeTable.outcomes {
-      result[outcome.id] = object([
-        "unassisted": .integer(table.count(outcome, .unassisted)),
-        "assisted": .integer(table.count(outcome, .assisted)),
-        "helpNotNoted": .integer(table.count(outcome, nil)),
+    func row(_ count: (Assistance?) -> Int) -> JSONValue {
+      object([
+        "unassisted": .integer(count(.unassisted)), "assisted": .integer(count(.assisted)),
+        "helpNotNoted": .integer(count(nil)),
       ])
     }
-    result["stoppedAtTimeLimit"] = object([
-      "unassisted": .integer(table.stoppedAtTimeLimit(.unassisted)),
-      "assisted": .integer(table.stoppedAtTimeLimit(.assisted)),
-      "helpNotNoted": .integer(table.stoppedAtTimeLimit(nil)),
-    ])
+    var result = JSONObject()
+    for outcome in OutcomeTable.outcomes { result[outcome.id] = row { table.count(outcome, $0) } }
+    result["notRecorded"] = row { table.count(nil, $0) }
+    result["stoppedAtTimeLimit"] = row(table.stoppedAtTimeLimit)
     return .object(result)
   }
 
@@ -62,14 +61,13 @@ extension StudyJSON {
     ])
   }
 
-  private static func times(_ times: TimeFigures?, _ edition: Edition) -> JSONValue {
+  private static func times(_ times: TimeFigures?) -> JSONValue {
     guard let times else { return .null }
     return object([
       "onTask": times.onTask.map(summary) ?? .null,
       "withInterruptions": times.whole.map(summary) ?? .null,
       "interrupted": .integer(times.interrupted),
-      "onTaskSeconds": edition == .share
-        ? .null : .array(times.values.map { Figure.json($0.seconds) }),
+      "onTaskSeconds": .array(times.values.map { Figure.json($0.seconds) }),
     ])
   }
 
@@ -84,16 +82,13 @@ extension StudyJSON {
     ])
   }
 
-  private static func ratings(
-    _ ratings: RatingFigures<EaseRating>?, _ edition: Edition
-  ) -> JSONValue {
+  private static func ratings(_ ratings: RatingFigures<EaseRating>?) -> JSONValue {
     guard let ratings else { return .null }
     return object([
       "n": .integer(ratings.n), "mean": number(ratings.mean?.mean.number),
       "interval": interval(ratings.interval), "median": number(ratings.median?.number),
       "lowest": number(ratings.mean?.low.number), "highest": number(ratings.mean?.high.number),
-      "values": edition == .share
-        ? .null : .array(ratings.values.map { Figure.json($0.number) }),
+      "values": .array(ratings.values.map { Figure.json($0.number) }),
     ])
   }
 }

@@ -66,15 +66,16 @@ extension StudyJSON {
   }
 
   static func discovery(_ discovery: StudyDiscovery) -> JSONValue {
-    let rows = discovery.round.map { discovery.rows(of: $0) } ?? []
-    return .array(
-      rows.map { row in
+    .array(
+      discovery.rows.map { row in
         var forecast: DiscoveryForecast?
-        if case .success(let found)? = row.forecast { forecast = found }
+        if case .success(let found) = row.forecast { forecast = found }
         return object([
-          "group": .string(row.group.label.plain()),
-          "participants": row.isHidden ? .null : .integer(row.participants.count),
-          "problems": integer(row.hits?.problems.count), "metOnce": integer(row.hits?.metOnce),
+          "task": .string(row.task.id), "title": .string(row.task.title),
+          "triedByAll": .integer(row.task.tried),
+          "chanceToMiss": number(row.task.chanceToMiss.value),
+          "group": .string(row.group.label.plain()), "participants": .integer(row.participants),
+          "problems": .integer(row.hits.problems.count), "metOnce": .integer(row.hits.metOnce),
           "rate": number(forecast?.rate.adjusted.value),
           "shareMet": number(forecast?.foundSoFar.value),
           "morePeopleFor85PerCent": integer(forecast?.more.count),

@@ -17,12 +17,12 @@ extension StudyJSON {
       "participants": .integer(summary.participants),
       "scores": .array(summary.scores.map { score($0) }),
       "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
-      "flags": .array(summary.flags.map { .string($0.plain()) }),
-      "leftOut": .array(summary.leftOut.map { .string($0.plain()) }),
+      "flags": .array(summary.flags.map { .string($0.sentence.plain()) }),
+      "leftOut": .array(summary.leftOut.map { .string($0.sentence.plain()) }),
       "groups": .array(
         (groups?.rows ?? []).map { row in
           object([
-            "group": .string(row.group.label.plain()), "people": integer(row.people),
+            "group": .string(row.group.label.plain()), "people": .integer(row.people),
             "scores": row.scores.map { .array($0.map { score($0) }) } ?? .null,
           ])
         }),

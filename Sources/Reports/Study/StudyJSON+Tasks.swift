@@ -5,64 +5,69 @@ import Records
 import Statistics
 
 extension StudyJSON {
-  static func task(_ task: TaskSummary, _ edition: Edition) -> JSONValue {
+  static func task(_ task: TaskSummary) -> JSONValue {
     object([
       "id": .string(task.id), "title": .string(task.title),
       "criteria": .array(task.criteria.sorted().map { .string($0.description) }),
-      "everybody": figures(task.everybody, edition), "allAttempts": outcomes(task.allOutcomes),
+      "everybody": figures(task.everybody), "allAttempts": outcomes(task.allOutcomes),
       "attemptCount": .integer(task.attemptCount), "notOffered": .integer(task.notOffered),
       "offer": object([
         "people": .integer(task.offer.people), "offeredTo": .integer(task.offer.offeredTo),
         "notOfferedTo": .integer(task.offer.notOfferedTo),
         "nothingRecorded": .integer(task.offer.nothingRecorded),
       ]), "timeLimitMinutes": integer(task.timeLimitMinutes),
-      "benchmark": task.benchmark.map(BenchmarkWords.value) ?? .null,
+      "benchmark": task.benchmark.map(benchmark) ?? .null,
       "timesLeftOut": .integer(task.timesLeftOut),
       "withoutEnd": .integer(task.open), "unnamed": .integer(task.unnamed),
-      "groups": .array(task.groups.map { group($0, edition) }),
+      "groups": .array(task.groups.map(group)),
       "lowestSkill": .array(task.lowestSkill.map(lowest)),
-      "attempts": edition == .share ? .null : .array(task.attempts.map(attempt)),
+      "attempts": .array(task.attempts.map(attempt)),
     ])
   }
 
-  private static func group(_ row: GroupFigures, _ edition: Edition) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("group", .string(row.group.label.plain())), ("property", .string(row.group.family.rawValue)),
-      ("tried", integer(row.tried)),
-    ]
-    switch row.shown {
-    case .figures(let figures):
-      members += [
-        ("completedWithoutHelp", integer(figures.completion?.count.successes)),
-        ("figures", groupFigures(figures, edition)),
-      ]
-    case .counts(let completed):
-      members += [("completedWithoutHelp", .integer(completed)), ("figures", .null)]
-    case .hidden: members += [("completedWithoutHelp", .null), ("figures", .null)]
-    }
-    var result = JSONObject()
-    for (key, value) in members { result[key] = value }
-    return .object(result)
+  private static func benchmark(_ benchmark: TaskBenchmark) -> JSONValue {
+    object([
+      "percent": .integer(benchmark.percent), "source": text(benchmark.source),
+      "isBelow": benchmark.isBelow.map { .bool($0) } ?? .null,
+      "chance": number(benchmark.chance?.value),
+      "method": text(benchmark.test.map { _ in BenchmarkTest.name }),
+      "sides": integer(benchmark.test.map { _ in 1 }),
+      "n": integer(benchmark.test?.count.attempts.count),
+    ])
+  }
+
+  private static func group(_ row: GroupFigures) -> JSONValue {
+    let (completed, figures): (Int?, JSONValue) =
+      switch row.shown {
+      case .figures(let figures): (figures.completion?.count.successes, groupFigures(figures))
+      case .counts(let completed): (completed, .null)
+      }
+    return object([
+      "group": .string(row.group.label.plain()), "property": .string(row.group.family.rawValue),
+      "tried": .integer(row.tried), "completedWithoutHelp": integer(completed),
+      "figures": figures,
+    ])
   }
 
   private static func lowest(_ row: LowestSkill) -> JSONValue {
-    var (level, label, isHidden): (JSONValue, JSONValue, Bool) = (.null, .null, false)
+    var (level, label, unknown): (String?, String?, Int) = (nil, nil, 0)
     switch row.found {
-    case .level(let value, let words): (level, label) = (.string(value), text(words))
-    case .hidden: isHidden = true
+    case .level(let value, let words): (level, label) = (value, words)
+    case .notRecorded(let count): unknown = count
     case .nobody: break
     }
     return object([
       "scale": .string(row.scale), "title": .string(row.title), "n": .integer(row.placed),
-      "lowestLevelDoneWithoutHelp": level, "label": label, "hidden": .bool(isHidden),
+      "lowestLevelDoneWithoutHelp": text(level), "label": text(label),
+      "notRecorded": .integer(unknown),
     ])
   }
 
   private static func attempt(_ attempt: AttemptFacts) -> JSONValue {
     object([
       "participant": text(attempt.participant?.string),
-      "session": .string(attempt.session.string), "number": .integer(attempt.number),
-      "outcome": .string(attempt.outcome.id),
+      "session": text(attempt.session?.string), "number": .integer(attempt.number),
+      "outcome": text(attempt.outcome?.id),
       "endedAtTimeLimit": .bool(attempt.endedAtTimeLimit),
       "timeLeftOut": .bool(attempt.isTimeLeftOut), "assistance": text(attempt.assistance?.id),
       "ease": number(attempt.ease?.number), "wholeSeconds": number(attempt.whole?.seconds),
@@ -71,28 +76,24 @@ extension StudyJSON {
   }
 
   static func people(_ study: StudySummary) -> JSONValue {
-    let edition = study.edition
-    return object([
+    object([
       "participants": .integer(study.people.participants),
       "placedOnScale": .integer(study.people.placed),
       "lowDigitalSkill": .integer(study.people.lowSkill),
       "targets": .array(
         study.people.targets.map { row in
-          let isHidden = row.isHidden(in: edition)
-          return object([
+          object([
             "label": .string(row.label), "planned": .integer(row.planned),
             "counts": .string(row.countsSessions ? "sessions" : "people"),
-            "metInRound": isHidden ? .null : .integer(row.metInRound),
-            "metInAllRounds": row.isHiddenInAll(in: edition) ? .null : .integer(row.metInAll),
-            "met": isHidden ? .null : .bool(row.isMetInRound),
+            "metInRound": .integer(row.metInRound), "metInAllRounds": .integer(row.metInAll),
+            "met": .bool(row.isMetInRound),
           ])
         }),
       "groups": .array(
         study.groups.map { group in
           object([
             "group": .string(group.label.plain()), "property": .string(group.family.rawValue),
-            "people": group.family == .need && edition.hides(crossing: group.people)
-              ? .null : .integer(group.people),
+            "people": .integer(group.people),
           ])
         }),
       "placements": .array(study.placements.map(placements)),

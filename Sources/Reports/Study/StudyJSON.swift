@@ -39,10 +39,9 @@ package enum StudyJSON {
       "changes": changes(study.changes),
       "plan": plan(study.plan), "triedWith": study.triedWith.map(TriedWithJSON.value) ?? .null,
       "people": people(study),
-      "tasks": .array(study.tasks.map { task($0, study.edition) }),
+      "tasks": .array(study.tasks.map(task)),
       "prompts": .array(study.prompts.map(prompt)),
       "questionnaires": .array(study.questionnaires.map { questionnaire($0, study) }),
-      "questionnairesHidden": .integer(study.questionnairesHidden),
       "answerPolicy": .array(Scoring.policy.map { .string($0.plain()) }),
       "findings": .array(study.findings.findings.map { finding($0, study.edition) }),
       "barriersWithoutFinding": .integer(study.findings.looseBarrierCount),
@@ -103,7 +102,6 @@ package enum StudyJSON {
             object(["version": .string($0.version), "sessions": .integer($0.sessions)])
           }),
         "attemptsOutsidePlan": .integer(found.attemptsOutsidePlan),
-        "attemptsWithoutEnd": .integer(found.attemptsOpen),
         "attemptsPossiblyWithdrawn": .integer(found.attemptsLeftOut),
       ]),
     ])

@@ -15,15 +15,18 @@ package struct StudyPlots: Sendable {
   private let hasChanges: Bool
 
   package init(_ study: StudySummary) {
-    completion = CompletionPlot.plot(study)
-    times = TimesPlot.plot(study)
-    ease = EasePlot.plot(study)
+    let changed = (study.changes?.tasks ?? []).flatMap { [$0.before, $0.now] }
+    completion = TaskPlot.completion.plot(study, named: "tried by") { task in
+      ["\(task.offer.offeredTo) of \(task.offer.people, "participant", "participants")"]
+    }
+    times = TaskPlot.times(study.tasks.map(\.everybody)).plot(study)
+    ease = TaskPlot.ease.plot(study)
     questionnaires = QuestionnairePlot.plot(study)
     findings = FindingsPlot.plot(study)
     hasChanges = study.changes != nil
-    completionChanges = ChangePlots.completion(study.changes)
-    timesChanges = ChangePlots.times(study.changes)
-    easeChanges = ChangePlots.ease(study.changes)
+    completionChanges = TaskPlot.completion.plot(study.changes)
+    timesChanges = TaskPlot.times(changed).plot(study.changes)
+    easeChanges = TaskPlot.ease.plot(study.changes)
   }
 
   /// The names of the files, in the order of the report.

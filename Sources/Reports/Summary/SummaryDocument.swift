@@ -46,7 +46,7 @@ package enum SummaryDocument {
     document.paragraph(circumstances(study) + " No claim of conformance.")
     document.paragraph(edition(study))
     if let tasks = SummarySentences.tasks(
-      study.tasks, since: page.before, most: room.tasks)
+      study.tasks, since: page.before, round: study.rounds.number, most: room.tasks)
     {
       document.paragraph(tasks)
     }
@@ -146,8 +146,7 @@ package enum SummaryDocument {
   private static func unknown(_ page: SummaryPage, _ document: inout Document) {
     document.heading(2, "What we cannot say")
     document.list(
-      SummarySentences.others(page.study.people.participants)
-        + SummarySentences.criteria(page.states)
-        + SummarySentences.untriedTasks(page.study.tasks))
+      SummarySentences.criteria(page.states, round: page.study.rounds.number)
+        + SummarySentences.unknownTasks(page.study))
   }
 }

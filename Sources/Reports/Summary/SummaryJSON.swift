@@ -54,11 +54,10 @@ package enum SummaryJSON {
   }
 
   private static func task(_ task: TaskSummary) -> JSONValue {
-    CoverageJSON.object([
-      "title": .string(task.title),
-      "doneWithoutHelp": .integer(task.everybody.completion?.count.successes ?? 0),
-      "tried": .integer(task.everybody.tried),
-    ])
+    var object = count(task.everybody)
+    object["title"] = .string(task.title)
+    object["offeredToNobody"] = .bool(task.isOfferedToNobody)
+    return .object(object)
   }
 
   private static func problem(
@@ -93,17 +92,23 @@ package enum SummaryJSON {
 
   private static func task(_ change: TaskChange) -> JSONValue {
     CoverageJSON.object([
-      "title": .string(change.title), "before": count(change.before),
-      "now": count(change.now),
-      "mayBeChance": .bool(change.mayBeChance),
+      "title": .string(change.title), "before": .object(count(change.before)),
+      "now": .object(count(change.now)),
+      "mayBeChance": change.completion.difference == nil ? .null : .bool(change.mayBeChance),
     ])
   }
 
-  private static func count(_ figures: TaskFigures) -> JSONValue {
-    CoverageJSON.object([
-      "doneWithoutHelp": .integer(figures.completion?.count.successes ?? 0),
-      "tried": .integer(figures.tried),
-    ])
+  /// What is not recorded is `null`, never 0.
+  private static func count(_ figures: TaskFigures) -> JSONObject {
+    var object = JSONObject()
+    let counts: KeyValuePairs<String, JSONValue> = [
+      "doneWithoutHelp": figures.withoutHelp.map { .integer($0) } ?? .null,
+      "completed": .integer(figures.completed), "tried": .integer(figures.tried),
+      "helpNotRecorded": .integer(figures.helpUnknown),
+      "outcomeNotRecorded": .integer(figures.outcomeUnknown),
+    ]
+    for (key, value) in counts { object[key] = value }
+    return object
   }
 
   private static func criteria(_ page: SummaryPage) -> JSONValue {

@@ -120,45 +120,13 @@ enum SummarySentences {
 
   // MARK: What nobody can say
 
-  /// What so few people cannot show of others.
-  static func others(_ participants: Int) -> [Sentence] {
-    let open = ReportPlaceWords.report("what we do not know", "study", at: .unknown)
-    guard participants > 0 else {
-      return ["Anything about people: nobody took part; see " + open + "."]
-    }
-    let problems = ReportPlaceWords.report("the problems", "study", at: .unknown)
-    let people = Sentence.count(participants, "person misses", "people miss")
-    let chance = OpenQuestions.chanceToMiss(participants).words
-    return [
-      "How many others meet this: " + people + " \(chance) of " + problems
-        + " that one person in ten meets."
-    ]
-  }
-
-  /// What nobody, or no person, was there for.
-  static func criteria(_ states: StateCounts) -> [Sentence] {
+  /// The states of the criteria; nothing for a target without one.
+  static func criteria(_ states: StateCounts, round: Int?) -> [Sentence] {
     guard states.total > 0 else { return [] }
-    func place(_ words: Sentence) -> Sentence {
-      ReportPlaceWords.report(words, "coverage", at: .criteria)
-    }
-    var parts: [Sentence] = []
-    let untouched = states[.notLookedAt]
-    if untouched > 0 {
-      parts.append("nobody looked at " + place("\(untouched) of \(states.total) criteria of WCAG"))
-    }
-    let kinds = [
-      (states[.checkedOnly], "looked at" as Sentence), (states[.suggestedOnly], "only suggested"),
+    return [
+      ReportPlaceWords.report(
+        Sentence(CriteriaStates(states, round: round)), "coverage", at: .criteria)
     ]
-    .filter { $0.0 > 0 }
-    if !kinds.isEmpty {
-      let words = kinds.map { count, words -> Sentence in "\(count) " + words }
-      parts.append(
-        "no person tried " + place("\(kinds.reduce(0) { $0 + $1.0 })")
-          + (untouched > 0 ? " more (" : " (")
-          + Sentence.joined(words, ", ") + ")")
-    }
-    guard !parts.isEmpty else { return [] }
-    return [Sentence.joined(parts, "; ").capitalised + "."]
   }
 }
 

@@ -5,130 +5,114 @@ import Records
 import Statistics
 import Wording
 
-/// What one page says of tasks.
+/// What one page tells of tasks.
 extension SummarySentences {
-  /// "Without help, of those who tried: “Find help” 0 of 2; “Pay by card” 3 of 5; 1 further task by somebody."
-  ///
-  /// Tasks that nobody did come first and are named. Where there is no room for all others, those stand there that the
-  /// smallest share did, and how many more there are.
-  ///
-  /// - Returns: `nil` where nobody tried any.
-  static func tasks(_ tasks: [TaskSummary], since changes: RoundChanges?, most: Int) -> Sentence? {
-    let tried = tasks.compactMap { task in
-      task.everybody.completion.map { (id: task.id, title: task.title, count: $0.count) }
-    }
-    guard !tried.isEmpty else { return nil }
-    let undone = tried.filter { $0.count.successes == 0 }
-    let done = tried.filter { $0.count.successes > 0 }
-    let byShare = done.enumerated().sorted {
-      let (one, two) = ($0.element.count, $1.element.count)
-      let (left, right) = (one.successes * two.attempts.count, two.successes * one.attempts.count)
-      return left == right ? $0.offset < $1.offset : left < right
-    }.map(\.element)
-    let shown = done.count > most ? Array(byShare.prefix(most)) : done
-    let named = undone.prefix(mostUndone) + shown
-    let changed = changes.map(differing) ?? []
-    let isAllChance = changed.allSatisfy(\.mayBeChance)
-    let compared = changed.filter { change in named.contains { Text.isSame($0.id, change.id) }
-    }
-    let parts = named.map { task -> Sentence in
-      let here: Sentence =
-        "“\(task.title)” \(task.count.successes) of \(task.count.attempts.count)"
-      guard let changes, let change = compared.first(where: { Text.isSame($0.id, task.id) })
-      else { return here }
-      return here + before(change, changes, isAllChance: isAllChance)
-    }
-    let further = [
-      (undone.count - mostUndone, "done by nobody" as Sentence),
-      (done.count - shown.count, "done by somebody"),
-    ].filter { $0.0 > 0 }.map { count, whom -> Sentence in
-      "\(count, "further task", "further tasks") " + whom
-    }
-    return ReportPlaceWords.report("Without help", "study", at: .tasks)
-      + ", of those who tried: " + Sentence.joined(parts + further, "; ") + "."
-      + (compared.isEmpty ? "" : chance(changes, isAllChance: isAllChance))
-  }
-
-  /// " (round 1: 1 of 4)".
-  private static func before(
-    _ change: TaskChange, _ changes: RoundChanges, isAllChance: Bool
-  ) -> Sentence {
-    guard let count = change.before.completion?.count else { return "" }
-    let chance: Sentence =
-      isAllChance
-      ? ""
-      : change.mayBeChance
-        ? ", may be chance" : ", chance alone seldom makes such a difference"
-    return " (round \(changes.before): \(count.successes) of \(count.attempts.count)" + chance + ")"
-  }
-
-  /// " Differences may be chance: only 2 people came to both rounds."
-  private static func chance(_ changes: RoundChanges?, isAllChance: Bool) -> Sentence {
-    guard let changes else { return "" }
-    let both: Sentence =
-      changes.inBoth > 0
-      ? "only \(changes.inBoth, "person", "people") came to both rounds"
-      : "nobody is known to have come to both rounds"
-    let words = ReportPlaceWords.report(
-      isAllChance ? "Differences may be chance" : "Both rounds", "study", at: .changes)
-    return " " + words + ": " + both + "."
-  }
-
-  /// How many tasks that nobody did are named.
+  /// How many tasks that nobody completed are named.
   private static let mostUndone = 3
 
-  static func untriedTasks(_ tasks: [TaskSummary]) -> [Sentence] {
-    let untried = tasks.filter { $0.everybody.tried == 0 }.map(\.title)
-    guard !untried.isEmpty else { return [] }
-    let tasks = ReportPlaceWords.report("How these tasks go", "study", at: .tasks)
-    return [tasks + ", which nobody tried: \(Sentence.list(untried.map { "“\($0)”" }))."]
-  }
-
-  /// Tasks that enough people tried in both rounds, in the same words.
-  private static func comparable(_ changes: RoundChanges) -> (
-    tried: [TaskChange], both: [TaskChange]
-  ) {
-    let least = Minimum.mean.count
-    let tried = changes.tasks.filter { min($0.before.tried, $0.now.tried) >= least }
-    return (tried, tried.filter { $0.completion.missing != .reworded })
-  }
-
-  /// Of these, those that another share of people did.
-  private static func differing(_ changes: RoundChanges) -> [TaskChange] {
-    comparable(changes).both.filter { $0.difference != 0 }
-  }
-
-  /// Why no difference of a task stands at the head of the page; nothing where one does.
+  /// "Completed without help: “Find help” 0 of 2 (2 stopped by participant); “Pay” 3 of 5 (round 1: 1 of 4)."
   ///
-  /// Of fewer people than a mean takes, a difference says nothing.
-  static func tasks(since changes: RoundChanges) -> [Sentence] {
-    let (tried, both) = comparable(changes)
-    guard !both.isEmpty else {
-      let none = ReportPlaceWords.report("No task", "study", at: .changes)
-      return [
-        tried.isEmpty
-          ? none + " was tried by \(Minimum.mean.count) people or more in both rounds."
-          : none + " is compared: the wording of each was changed, and no file says when."
-      ]
+  /// Tasks that nobody completed come first, then those with gaps in the record. Where there is no room for all others,
+  /// those with the smallest share are named, and the number of the rest.
+  ///
+  /// - Returns: `nil` where nobody tried any.
+  static func tasks(
+    _ tasks: [TaskSummary], since changes: RoundChanges?, round: Int?, most: Int
+  ) -> Sentence? {
+    let tried = tasks.filter { $0.everybody.tried > 0 }
+    guard !tried.isEmpty else { return nil }
+    let known = tried.filter(\.everybody.isRecorded)
+    let undone = known.filter { $0.everybody.withoutHelp == 0 }
+    let done = known.filter { $0.everybody.withoutHelp != 0 }
+    let byShare = done.enumerated().sorted { left, right in
+      let (one, two) = (share(left.element), share(right.element))
+      return one == two ? left.offset < right.offset : one < two
+    }.map(\.element)
+    let shown = done.count > most ? Array(byShare.prefix(most)) : done
+    let named = (undone.prefix(mostUndone) + shown).map { task -> Sentence in
+      line(task, changes?.tasks.first { Text.isSame($0.id, task.id) }, changes, round)
     }
-    return differing(changes).isEmpty ? [unchanged(both, changes)] : []
+    let gaps = tried.filter { !$0.everybody.isRecorded }.map { notRecorded($0, round) }
+    let further = [
+      (undone.count - mostUndone, "not completed without help" as Sentence),
+      (done.count - shown.count, "completed without help by at least 1 participant"),
+    ].filter { $0.0 > 0 }.map { count, how -> Sentence in
+      "\(count, "more task", "more tasks") " + how
+    }
+    func link(_ words: Sentence) -> Sentence {
+      ReportPlaceWords.report(words, "study", at: .tasks)
+    }
+    let shownKnown = named + further
+    let recorded: [Sentence] =
+      shownKnown.isEmpty
+      ? []
+      : [
+        link("Completed without help") + ", of participants who tried: "
+          + Sentence.joined(shownKnown, "; ") + "."
+      ]
+    let unrecorded: [Sentence] =
+      gaps.isEmpty ? [] : [link("Gaps in the record") + ": " + Sentence.joined(gaps, "; ") + "."]
+    return Sentence(TasksTried(tasks, round), as: Sentence.joined(recorded + unrecorded, " "))
   }
 
-  private static func unchanged(_ tasks: [TaskChange], _ changes: RoundChanges) -> Sentence {
-    let names = Sentence.list(tasks.map { "“\($0.title)”" })
-    let left = changes.tasks.count(where: \.wasTried) - tasks.count
-    let others: Sentence =
-      left == 0
-      ? ""
-      : " \(left, "other task is", "other tasks are") not compared: reworded, or tried by too few."
-    let share = ReportPlaceWords.report("As large a share", "study", at: .changes)
-    return share + " as in round \(changes.before) did without help: " + names + "." + others
+  private static func share(_ task: TaskSummary) -> Double {
+    task.everybody.completion?.share.value ?? 0
   }
-}
 
-extension TaskChange {
-  /// The share of this round less that of the round before.
-  fileprivate var difference: Double {
-    (now.completion?.share.value ?? 0) - (before.completion?.share.value ?? 0)
+  /// "“Pay” 3 of 5 (round 1: 1 of 4)".
+  private static func line(
+    _ task: TaskSummary, _ change: TaskChange?, _ changes: RoundChanges?, _ round: Int?
+  ) -> Sentence {
+    guard let claim = task.withoutHelp(round) else { return "" }
+    var remarks =
+      task.everybody.withoutHelp == 0
+      ? task.otherOutcomes(round).map { Sentence($0, as: $0.figure) } : []
+    if let change, let changes, isCompared(change), let before = changes.change(change) {
+      let chance: Sentence = change.mayBeChance ? ", may be due to chance" : ""
+      remarks.append(Sentence(before, as: before.earlier + chance))
+    }
+    let figure = Sentence(claim, as: "“\(task.title)” " + claim.figure)
+    return remarks.isEmpty ? figure : figure + " (" + Sentence.joined(remarks, "; ") + ")"
+  }
+
+  /// "“Buy” completed 5 of 5, help not recorded for 5"; "how it ended was not recorded for 1 participant: “Pay”".
+  private static func notRecorded(_ task: TaskSummary, _ round: Int?) -> Sentence {
+    let unknown = task.outcomeUnknown(round)
+    if let unknown, task.everybody.outcomeUnknown == task.everybody.tried {
+      return Sentence(unknown, as: unknown.whole)
+    }
+    let parts = [
+      task.completion(round).map { Sentence($0, as: $0.figure) },
+      unknown.map { Sentence($0, as: $0.figure) },
+      task.helpUnknown(round).map { Sentence($0, as: $0.figure) },
+    ]
+    return "“\(task.title)” " + Sentence.joined(parts.compactMap(\.self), ", ")
+  }
+
+  /// Whether the figures of the round before may stand beside it: of fewer people than a mean takes, a difference is
+  /// no sign.
+  private static func isCompared(_ change: TaskChange) -> Bool {
+    change.completion.difference != nil
+      && Minimum.mean.isReached(by: min(change.before.tried, change.now.tried))
+  }
+
+  /// What nobody tried, and what so few people who tried a task may have missed.
+  static func unknownTasks(_ study: StudySummary) -> [Sentence] {
+    let untried = study.tasks.compactMap { $0.notTried(study.rounds.number) }
+    let least = study.discovery.misses.min { $0.tried < $1.tried }
+    return (least.map { [Sentence($0)] } ?? []) + untried.map { Sentence($0) }
+  }
+
+  // MARK: Since the round before
+
+  /// Who was in both rounds, and which tasks that were tried in both are not compared.
+  static func tasks(since changes: RoundChanges) -> [Sentence] {
+    let people = changes.differing.map { Sentence($0) } ?? Sentence(changes.people)
+    let tried = changes.tasks.filter(\.wasTriedTwice)
+    guard !tried.isEmpty else { return [people, Sentence(StudyNone(.tasksInBoth, changes.now))] }
+    guard changes.differing == nil else { return [people] }
+    return [people]
+      + tried.filter { $0.completion.difference == nil }
+      .compactMap { changes.notCompared($0) }.map { Sentence($0) }
   }
 }

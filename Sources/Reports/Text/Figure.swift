@@ -87,4 +87,10 @@ extension Figure {
   package static func told(_ interval: Interval<Proportion>) -> Sentence? {
     Minimum.share.isReached(by: interval.sampleSize.count) ? Figure.interval(interval) : nil
   }
+
+  /// "41 s to 2 min 5 s"; `nil` where both ends read the same: such an interval tells nothing.
+  package static func told(_ interval: Interval<TaskTime>) -> Sentence? {
+    let (low, high) = (time(interval.low), time(interval.high))
+    return low == high ? nil : "\(low) to \(high)"
+  }
 }

@@ -1,16 +1,16 @@
 import Localization
 
-/// How many of the people or sessions that were planned there are.
+/// How many of the participants or sessions that were planned there are.
 enum PlannedCount {
-  /// "1 of 2 planned people", "3 sessions, 2 planned".
+  /// "1 of 2 planned participants", "3 sessions, 2 planned".
   static func met(_ met: Int, planned: Int, countsSessions: Bool) -> Sentence {
     if met > planned {
       return countsSessions
         ? "\(met, "session", "sessions"), \(planned) planned"
-        : "\(met, "person", "people"), \(planned) planned"
+        : "\(met, "participant", "participants"), \(planned) planned"
     }
     return countsSessions
       ? "\(met) of \(planned, "planned session", "planned sessions")"
-      : "\(met) of \(planned, "planned person", "planned people")"
+      : "\(met) of \(planned, "planned participant", "planned participants")"
   }
 }

@@ -14,7 +14,7 @@ package struct TimeSummary: Hashable, Sendable {
 
   package let typical: Typical
   package let time: TaskTime
-  /// `nil` where there are too few times; `missing` then says why.
+  /// `nil` where there are too few times, or all are equal; `missing` then says why.
   package let interval: Interval<TaskTime>?
   package let missing: StatisticsError?
   package let shortest: TaskTime
@@ -35,6 +35,11 @@ package struct TimeSummary: Hashable, Sendable {
     shortest = median.values.first ?? time
     longest = median.values.last ?? time
     sampleSize = median.sampleSize
+    guard shortest < longest else {
+      // Equal times say nothing about their spread.
+      (interval, missing) = (nil, .noSpread)
+      return
+    }
     do {
       interval =
         switch typical {

@@ -49,10 +49,16 @@ package struct ManyPeopleChanges {
   /// - `isDry`: Whether nothing is written.
   package func write(_ input: RowsInput, isDry: Bool) throws -> ManyOutcome {
     let file = try RowsFile(input, shape)
-    return isDry ? try write(file, isDry) : try workbench.transaction { try write(file, isDry) }
+    return isDry
+      ? try write(file, isDry)
+      : try workbench.askingBeforeSilence { isAllowed in
+        try workbench.transaction { try write(file, isDry, maySilence: isAllowed) }
+      }
   }
 
-  private func write(_ file: RowsFile, _ isDry: Bool) throws -> ManyOutcome {
+  private func write(
+    _ file: RowsFile, _ isDry: Bool, maySilence: Bool = false
+  ) throws -> ManyOutcome {
     var outcome = ManyOutcome()
     outcome.faults = file.faults
     outcome.messages = file.messages
@@ -77,7 +83,7 @@ package struct ManyPeopleChanges {
     }
     if !isDry, !outcome.done.isEmpty {
       let claims = try ConsentClaims(study: study, in: workbench)
-      try run.write()
+      try run.write(maySilence: maySilence)
       outcome.add(try claims.changed())
     }
     return outcome

@@ -80,7 +80,14 @@ struct PeopleChangesRun {
     }
   }
 
-  func write() throws {
+  /// - Throws: ``SilencedRounds`` before anything is written, unless that is allowed.
+  func write(maySilence: Bool) throws {
+    let changes = people.compactMap { person in
+      drafts[Text(person.file.expectedID)].map { (person.file.path, $0.bytes) }
+    }
+    try workbench.refuseSilence(
+      Dictionary(changes, uniquingKeysWith: { first, _ in first }), study: study,
+      isAllowed: maySilence)
     var files = NewFiles(workbench)
     for person in people {
       guard let draft = drafts[Text(person.file.expectedID)], person.document != nil else {

@@ -8,9 +8,11 @@ import Workspace
 /// What one participant has agreed to, read and changed while a session runs.
 package struct ParticipantConsentRecord {
   private let path: RecordPath
+  private let study: String
   private let workbench: Workbench
 
   package init(_ id: String, _ study: String, _ workbench: Workbench) throws {
+    self.study = study
     path = try RecordPath.participant(id, study: study)
     self.workbench = workbench
   }
@@ -34,23 +36,35 @@ package struct ParticipantConsentRecord {
 
   /// Writes down what the person takes back; permissions that it covers become refusals.
   package func withdraw(_ scopes: [WithdrawalScope], on day: String) throws {
-    try change { draft in
-      for scope in scopes {
-        let entry = JSONValue.object(
-          JSONObject([Text("scope"): .string(scope.id), Text("receivedOn"): .string(day)]))
-        try RecordPatch(JSONObject([Text("withdrawals"): .array([entry])])).apply(
-          to: &draft, now: workbench.now)
-        let permission: String? =
-          switch scope {
-          case .quotes: "quote"
-          case .sharing: "share"
-          case .recording: "record"
-          case .futureUse: "futureUse"
-          case .all: nil
-          }
-        if let permission {
-          try draft.set(["consent", permission], to: .string(Permission.refused.id))
+    try change { draft in try withdraw(scopes, on: day, in: &draft) }
+  }
+
+  /// Closed rounds that fall silent when the person takes that back; `nil` if none does.
+  package func silencing(_ scopes: [WithdrawalScope], on day: String) throws -> SilencedRounds? {
+    var draft = RecordDraft(
+      changing: try document(), format: Participant.format, ids: workbench.ids)
+    try withdraw(scopes, on: day, in: &draft)
+    return try SilencedRounds.of([path.text: draft.bytes], study: study, in: workbench)
+  }
+
+  private func withdraw(
+    _ scopes: [WithdrawalScope], on day: String, in draft: inout RecordDraft
+  ) throws {
+    for scope in scopes {
+      let entry = JSONValue.object(
+        JSONObject([Text("scope"): .string(scope.id), Text("receivedOn"): .string(day)]))
+      try RecordPatch(JSONObject([Text("withdrawals"): .array([entry])])).apply(
+        to: &draft, now: workbench.now)
+      let permission: String? =
+        switch scope {
+        case .quotes: "quote"
+        case .sharing: "share"
+        case .recording: "record"
+        case .futureUse: "futureUse"
+        case .all: nil
         }
+      if let permission {
+        try draft.set(["consent", permission], to: .string(Permission.refused.id))
       }
     }
   }

@@ -39,14 +39,18 @@ package struct RecordChanging {
   package func write(
     _ patch: RecordPatch, seen: JSONDocument?, to record: () throws -> RecordFile
   ) throws -> Changed {
-    try workbench.transaction {
-      let record = try record()
-      let (draft, isChanged, remarks) = try apply(patch, to: record, seen: seen)
-      if isChanged {
-        try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+    try workbench.askingBeforeSilence { isAllowed in
+      try workbench.transaction {
+        let record = try record()
+        let (draft, isChanged, remarks) = try apply(patch, to: record, seen: seen)
+        if isChanged {
+          try workbench.refuseSilence(
+            [record.file.path: draft.bytes], study: study, isAllowed: isAllowed)
+          try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+        }
+        return Changed(
+          path: record.file.path, bytes: draft.bytes, isChanged: isChanged, remarks: remarks)
       }
-      return Changed(
-        path: record.file.path, bytes: draft.bytes, isChanged: isChanged, remarks: remarks)
     }
   }
 
@@ -78,22 +82,32 @@ package struct RecordChanging {
 }
 
 extension RecordChanging {
-  /// Deletes a record, which stays as a mark, or brings it back.
+  /// Deletes records, which stay as marks, or brings them back.
   ///
-  /// - Parameter record: Reads the record; called under the lock.
-  /// - Returns: What the file holds then; `nil` where it is so already.
-  package func setDeleted(_ isDeleted: Bool, _ record: () throws -> RecordFile) throws
-    -> [UInt8]?
+  /// - Parameter records: Reads the records; called under the lock.
+  /// - Returns: What each file holds then; `nil` for one that is so already.
+  package func setDeleted(_ isDeleted: Bool, _ records: () throws -> [RecordFile]) throws
+    -> [[UInt8]?]
   {
-    try workbench.transaction {
-      let record = try record()
-      guard record.isGone != isDeleted, let document = record.document, !record.isErased else {
-        return nil
+    try workbench.askingBeforeSilence { isAllowed in
+      try workbench.transaction {
+        let drafts = try records().map { record -> (path: String, draft: RecordDraft)? in
+          guard record.isGone != isDeleted, let document = record.document, !record.isErased else {
+            return nil
+          }
+          var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
+          try isDeleted ? draft.delete() : draft.restore()
+          return (record.file.path, draft)
+        }
+        let changes = drafts.compactMap(\.self).map { ($0.path, $0.draft.bytes) }
+        try workbench.refuseSilence(
+          Dictionary(changes, uniquingKeysWith: { first, _ in first }), study: study,
+          isAllowed: isAllowed)
+        for case (let path, let draft)? in drafts {
+          try workbench.write(draft, to: RecordPath(path), isNew: false)
+        }
+        return drafts.map { $0?.draft.bytes }
       }
-      var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
-      try isDeleted ? draft.delete() : draft.restore()
-      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      return draft.bytes
     }
   }
 

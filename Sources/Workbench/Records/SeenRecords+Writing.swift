@@ -36,9 +36,15 @@ extension SeenRecords {
       let changed = try change(path, current: document, kind.format, ids: workbench.ids) {
         try resolved.apply(to: &$0, now: workbench.now)
       }
-      if changed.isChanged { try workbench.write(changed.draft, to: path, isNew: false) }
+      var remarks = changed.remarks
+      if changed.isChanged {
+        // A participant in the room is never kept waiting: it is said and done.
+        remarks += try workbench.remarks(
+          ofSilencing: [path.text: changed.draft.bytes], study: home)
+        try workbench.write(changed.draft, to: path, isNew: false)
+      }
       try took(changed, at: path)
-      return changed.remarks
+      return remarks
     }
   }
 }

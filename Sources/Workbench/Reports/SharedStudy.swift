@@ -18,12 +18,18 @@ package struct SharedStudy {
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
-  package static func load(_ study: String, _ workbench: Workbench) throws -> SharedStudy {
+  /// - Parameter replacing: Files as they would be after a change, instead of those that are there.
+  package static func load(
+    _ study: String, _ workbench: Workbench, replacing: [RecordFile] = []
+  ) throws -> SharedStudy {
     let location = workbench.location
     let uncleared = Mutex<[String]>([])
     let maySend = try rawNotesMayBeSent(location)
+    let replaced = Dictionary(
+      replacing.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     func load(_ known: [Text: RecordFile]) throws -> LoadedStudy {
-      try StudyLoader.load(study, in: location) { record in
+      try StudyLoader.load(study, in: location) { read in
+        let record = replaced[Text(read.file.path)] ?? read
         guard !maySend, UnclearedLog.isOne(record) else { return record }
         uncleared.withLock { $0.append(record.file.path) }
         return known[Text(record.file.path)]

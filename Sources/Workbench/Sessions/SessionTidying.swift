@@ -105,26 +105,38 @@ package struct SessionTidying {
   package func remove(_ sessions: [EmptySession]) throws -> (
     removed: [EmptySession], remarks: [Sentence]
   ) {
-    try workbench.transaction {
-      let still = try look()
-      let rounds = try ClosedRounds(study, workbench)
-      var remarks: [Sentence] = []
-      var removed: [EmptySession] = []
-      for session in sessions {
-        guard (still.slips + still.planned).contains(where: { $0.id == session.id }) else {
-          remarks.append("\(session.id.short) stays: something came into it meanwhile.")
-          continue
-        }
-        let path = try RecordPath.session(session.id.string, study: study)
-        guard let document = try workbench.document(path) else { continue }
-        var draft = RecordDraft(changing: document, format: Session.format, ids: workbench.ids)
-        try draft.delete()
-        try workbench.write(draft, to: path, isNew: false)
-        removed.append(session)
-        let closed = session.isPilot ? [] : rounds.remarks(changing: session.round)
-        remarks += closed.filter { !remarks.contains($0) }
-      }
-      return (removed, remarks)
+    try workbench.askingBeforeSilence { isAllowed in
+      try workbench.transaction { try remove(sessions, maySilence: isAllowed) }
     }
+  }
+
+  private func remove(_ sessions: [EmptySession], maySilence: Bool) throws -> (
+    removed: [EmptySession], remarks: [Sentence]
+  ) {
+    let still = try look()
+    let rounds = try ClosedRounds(study, workbench)
+    var remarks: [Sentence] = []
+    var removed: [EmptySession] = []
+    var drafts: [(path: RecordPath, draft: RecordDraft)] = []
+    for session in sessions {
+      guard (still.slips + still.planned).contains(where: { $0.id == session.id }) else {
+        remarks.append("\(session.id.short) stays: something came into it meanwhile.")
+        continue
+      }
+      let path = try RecordPath.session(session.id.string, study: study)
+      guard let document = try workbench.document(path) else { continue }
+      var draft = RecordDraft(changing: document, format: Session.format, ids: workbench.ids)
+      try draft.delete()
+      drafts.append((path, draft))
+      removed.append(session)
+      let closed = session.isPilot ? [] : rounds.remarks(changing: session.round)
+      remarks += closed.filter { !remarks.contains($0) }
+    }
+    try workbench.refuseSilence(
+      Dictionary(
+        drafts.map { ($0.path.text, $0.draft.bytes) }, uniquingKeysWith: { first, _ in first }),
+      study: study, isAllowed: maySilence)
+    for (path, draft) in drafts { try workbench.write(draft, to: path, isNew: false) }
+    return (removed, remarks)
   }
 }

@@ -23,21 +23,30 @@ package enum ConsentWriting {
   package static func write(
     _ patch: RecordPatch, of typed: String, study: String, in workbench: Workbench
   ) throws -> Written {
-    try workbench.transaction {
-      let finder = RecordFinder(workbench: workbench, kind: .participant)
-      let record = try finder.record(typed, study: study)
-      guard let document = record.document, !record.isGone else {
-        throw WorkbenchError(
-          .noInput, at: typed, "this participant was deleted or withdrew",
-          fix: "`kerb participant list \(study)` names the others")
-      }
-      let claims = try ConsentClaims(study: study, in: workbench)
-      var draft = RecordDraft(
-        changing: document, format: Participant.format, ids: workbench.ids)
-      try patch.apply(to: &draft, now: workbench.now)
-      try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
-      return Written(
-        id: record.file.expectedID, participant: draft.root, claims: try claims.changed())
+    try workbench.askingBeforeSilence { isAllowed in
+      try workbench.transaction { try write(patch, of: typed, study, workbench, isAllowed) }
     }
+  }
+
+  private static func write(
+    _ patch: RecordPatch, of typed: String, _ study: String, _ workbench: Workbench,
+    _ isAllowed: Bool
+  ) throws -> Written {
+    let finder = RecordFinder(workbench: workbench, kind: .participant)
+    let record = try finder.record(typed, study: study)
+    guard let document = record.document, !record.isGone else {
+      throw WorkbenchError(
+        .noInput, at: typed, "this participant was deleted or withdrew",
+        fix: "`kerb participant list \(study)` names the others")
+    }
+    let claims = try ConsentClaims(study: study, in: workbench)
+    var draft = RecordDraft(
+      changing: document, format: Participant.format, ids: workbench.ids)
+    try patch.apply(to: &draft, now: workbench.now)
+    try workbench.refuseSilence(
+      [record.file.path: draft.bytes], study: study, isAllowed: isAllowed)
+    try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
+    return Written(
+      id: record.file.expectedID, participant: draft.root, claims: try claims.changed())
   }
 }

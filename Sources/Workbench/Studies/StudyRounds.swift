@@ -22,6 +22,8 @@ package struct StudyRounds {
     package let sessions: Int
     /// The day; `nil` for an open one.
     package let closedOn: String?
+    /// Whether the sharing edition hides its participants, because they or their details have changed since.
+    package let isChanged: Bool
   }
 
   /// Rounds that a session belongs to, or that are closed, in order.
@@ -32,9 +34,12 @@ package struct StudyRounds {
     let sessions = all.enumerated().filter { !meetings.isFurtherPart($0.offset) }.map(\.element)
       .filter { !$0.isPilot }
     let closed = records.study.closedRounds
+    let changed =
+      closed.isEmpty ? [] : try Release.changedRounds(SharedStudy.load(study, workbench).records)
     return Set(sessions.map(\.round)).union(closed.keys).sorted().map { round in
       Line(
-        round: round, sessions: sessions.count { $0.round == round }, closedOn: closed[round])
+        round: round, sessions: sessions.count { $0.round == round }, closedOn: closed[round],
+        isChanged: changed.contains(round))
     }
   }
 
@@ -68,23 +73,49 @@ package struct StudyRounds {
       if let before = records.study.closedRounds[round] { return .closedBefore(before) }
       let logs = shared.uncleared(inRound: round)
       if logs > 0 { uncleared(logs) }
-      let people = Release.peopleToTell(of: records, round: round)
-      if let before = records.study.peopleAtClosing[round], before != people, !mayDiffer {
+      let people = FrozenPeople(records, round: round)
+      let before = records.study.frozenPeople[round, default: []]
+      let salts = try workbench.marker().sharingSecrets
+      if !before.isEmpty, !people.matches(before, salts: salts), !mayDiffer {
         throw WorkbenchError(
           .invalidData, at: "",
-          "round \(round): it was closed before with \(before, "person", "people"), and now \(people) count: if anything of it was shared, comparing the two would tell of those who came or went",
+          "round \(round): the participants who count, or their details, differ from those of its last closing; comparing an earlier sharing edition with a new one could identify a participant",
           fix: "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
         )
       }
-      try write(round, ["closedOn": .string("\(day)"), "people": .integer(people)])
-      return .closed(people: people)
+      // Every clone takes the same one of several.
+      let salt = try salts.min { Text.precedes($0, $1) } ?? createSalt()
+      try write(
+        round,
+        [
+          "closedOn": .string("\(day)"),
+          "frozenPeople": .array([.string(people.digest(salt: salt))]),
+        ])
+      return .closed(people: people.count)
     }
   }
 
-  /// Opens a round again, under the workspace's lock. How many people counted stays, so that closing it again can tell
-  /// whether others do.
+  /// Opens a round again, under the workspace's lock. The digest of its participants stays, so that closing it again can
+  /// compare them.
   package func reopen(_ round: Int) throws {
     try workbench.transaction { try write(round, ["closedOn": .null]) }
+  }
+
+  /// Writes the workspace's first salt, which every clone shares through git.
+  ///
+  /// Two clones that do so apart have two salts after a merge, and each digest holds with its own.
+  private func createSalt() throws -> String {
+    let salt = workbench.ids.text(32)
+    guard let document = try workbench.document(.marker) else {
+      throw WorkbenchError(
+        .noInput, at: RecordPath.marker.text, "this file is missing",
+        fix: "restore it from git, or run `kerb init`")
+    }
+    var draft = RecordDraft(
+      changing: document, format: WorkspaceMarker.format, ids: workbench.ids)
+    try draft.replaceSet(["sharingSecrets"], with: [salt])
+    try workbench.write(draft, to: .marker, isNew: false)
+    return salt
   }
 
   private func write(_ round: Int, _ values: [Text: JSONValue]) throws {

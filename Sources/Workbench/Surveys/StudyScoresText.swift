@@ -61,7 +61,7 @@ package enum StudyScoresText {
       lines += words(score).map { "  \($0)" }
     }
     lines += summary.groupBenchmarks.map { "  \(beside($0))" }
-    return lines + (summary.flags + summary.leftOut).map { "  \($0)" }
+    return lines + (summary.flags + summary.leftOut).map { "  \($0.sentence)" }
   }
 
   /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."
@@ -127,7 +127,10 @@ package enum StudyScoresText {
   ) -> Sentence {
     let label = summary.score.label
     guard let interval = summary.interval else {
-      return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval)."
+      let caution: Sentence =
+        summary.straightLined > 0
+        ? "; caution: \(summary.straightLined) with the same answer to every item" : ""
+      return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval\(caution))."
     }
     let ends = Figure.interval(interval)
     var line: Sentence = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"

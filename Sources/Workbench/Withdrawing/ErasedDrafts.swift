@@ -31,7 +31,7 @@ private func erase(
   let found = try keeper.find(study: nil)
   var said: [Sentence] = []
   switch kind {
-  case .recording, .form, .olderForm, .walkthroughLine:
+  case .recording, .form, .walkthroughLine:
     let gone = found.items.isEmpty ? 0 : try keeper.erase(found, study: nil).count
     if gone > 0 {
       said.append(

@@ -18,6 +18,11 @@ package final class ParticipantErasure {
   /// What goes, without changing anything.
   package func look() throws -> WithdrawalWords { try run.look() }
 
+  /// Closed rounds that fall silent when it is done; `nil` if none does.
+  package func silencing(_ words: WithdrawalWords) throws -> SilencedRounds? {
+    try run.silencing(words)
+  }
+
   /// Branches with commits that are not merged here, a sentence each; read once, after ``fetch(mayAsk:goOn:)``.
   package func unmerged() throws -> [Sentence] {
     if let known { return known }

@@ -68,6 +68,12 @@ package struct WithdrawalOfPart {
     return outcome
   }
 
+  /// Closed rounds that fall silent with it; `nil` if none does.
+  package func silencing(on day: String) throws -> SilencedRounds? {
+    guard scope == .sharing, try !look().isKnown else { return nil }
+    return try ParticipantConsentRecord(id, study, workbench).silencing([scope], on: day)
+  }
+
   /// Writes it down, takes marks for quoting away and writes the study's reports again.
   package func write(on day: String) throws -> Outcome {
     var outcome = try look()

@@ -120,7 +120,7 @@ package struct WithdrawalReport {
       kinds.reduce(0) { $0 + (done.traces[$1]?.count ?? 0) }
     }
     let (recordings, forms, rows) = (
-      gone([.recording]), gone([.form, .olderForm]), gone([.key, .condition, .draft])
+      gone([.recording]), gone([.form]), gone([.key, .condition, .draft])
     )
     if recordings > 0 {
       lines.append("\(recordings, "recording", "recordings") on this machine erased.")
@@ -181,7 +181,7 @@ package struct WithdrawalReport {
       ("responses", plan.responses), ("findingLinks", plan.links),
       ("profileBases", plan.bases),
       ("recordingsHere", words.items([.recording])), ("recordersRunning", words.open(.recording)),
-      ("formsHere", words.items([.form, .olderForm])), ("formsOpen", words.open(.form)),
+      ("formsHere", words.items([.form])), ("formsOpen", words.open(.form)),
       ("keyRows", words.keyRows),
     ] { object[key] = .integer(value) }
     object["here"] = .array(

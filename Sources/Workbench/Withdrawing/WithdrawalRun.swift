@@ -53,6 +53,14 @@ package struct WithdrawalRun {
       plan: plan, traces: try Traces(workbench, leaving: id).find(study: study))
   }
 
+  /// Closed rounds that fall silent with it; `nil` if none does.
+  package func silencing(_ words: WithdrawalWords) throws -> SilencedRounds? {
+    try SilencedRounds.of(
+      Dictionary(
+        words.plan.changes.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
+      study: study, in: workbench)
+  }
+
   /// Erases everything. The participant's record goes first: whatever an interruption leaves is found again by its mark.
   package func erase() throws -> Done {
     try workbench.transaction {

@@ -46,7 +46,7 @@ package struct WithdrawalWords {
         "from \(plan.sharedSessions.count, "session", "sessions") with others (\(plan.sharedSessions.joined(separator: ", "))): everything about them, and everything that does not say whom it is about"
       )
     }
-    let (recordings, forms) = (items([.recording]), items([.form, .olderForm]))
+    let (recordings, forms) = (items([.recording]), items([.form]))
     if recordings > 0 {
       lines.append("\(recordings, "recording", "recordings") on this machine")
     }
@@ -140,10 +140,8 @@ package struct WithdrawalWords {
     var lines: [Sentence] = (traces[.recording]?.unclear ?? []).map {
       "\($0): this recording cannot be read; if it is theirs, remove it by hand"
     }
-    for kind in [FilesAboutPeople.form, .olderForm] {
-      lines += (traces[kind]?.unclear ?? []).map {
-        "\($0): this form may be about them; look into it, and if it is, remove it by hand"
-      }
+    lines += (traces[.form]?.unclear ?? []).map {
+      "\($0): this form may be about them; look into it, and if it is, remove it by hand"
     }
     lines += (traces[.media]?.unclear ?? []).map {
       "\(Printable.text($0)): this recording is theirs, or holds them; delete it with all copies"

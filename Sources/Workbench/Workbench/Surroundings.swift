@@ -1,6 +1,7 @@
 package import Localization
 import Platform
 package import Records
+import Wording
 
 /// What the outermost layer lends to the use cases: environment, folder, clock, randomness, the person's editor, and
 /// somebody who hears how far long work is.
@@ -21,6 +22,16 @@ package struct Surroundings {
   package var openEditor: (String) throws -> Void
   /// Hears a sentence about how far long work is.
   package var tellProgress: (Sentence) -> Void
+  /// Hears what a change would hide in the sharing edition, and says whether to make it all the same.
+  ///
+  /// Who lends none can make such a change only with a command that asks.
+  package var allowSilence: (_ warning: Sentence) throws -> Bool = { warning in
+    throw WorkbenchError(
+      .usage, at: "", warning,
+      fix:
+        "make this change with `kerb participant edit`, `kerb participant consent` or `kerb session edit`, and add `--yes`"
+    )
+  }
 
   package init(
     environment: @escaping (String) -> String?, currentFolder: @escaping () throws -> String,

@@ -9,7 +9,7 @@ package import Workspace
 /// What use cases need of a workspace: where it is, what it defines, and the one way to write into it.
 package struct Workbench {
   let location: WorkspaceLocation
-  package let surroundings: Surroundings
+  package var surroundings: Surroundings
   let verb: String
   private let writer: AtomicWriter
 

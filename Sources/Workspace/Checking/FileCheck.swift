@@ -41,8 +41,7 @@ struct FileCheck: Sendable {
     if record.faults.isEmpty {
       findings += Self.meaning(document, record, instruments)
       if !record.isGone { findings += OrphanBases.findings(in: document, record) }
-      findings += Self.repairs(
-        document, format, version: record.version, path: record.file.path)
+      findings += Self.repairs(document, format, path: record.file.path)
     }
   }
 
@@ -66,10 +65,10 @@ struct FileCheck: Sendable {
 
   /// What `--fix` can put right: canonical form, missing empty fields, values changed by hand.
   static func repairs(
-    _ document: JSONDocument, _ format: RecordFormat, version: Int, path: String
+    _ document: JSONDocument, _ format: RecordFormat, path: String
   ) -> [CheckFinding] {
     if !HandEdits.mayStand(in: document),
-      DeclaredFields.areComplete(document, format, version: version),
+      DeclaredFields.areComplete(document, format),
       CanonicalForm.isKept(by: document)
     {
       return []
@@ -88,7 +87,7 @@ struct FileCheck: Sendable {
             fix: "run `kerb check --fix` to record the change"),
           isFixable: true))
     }
-    let completed = Repair.bytes(document, format, version: version)
+    let completed = Repair.bytes(document, format)
     if findings.isEmpty, completed != document.bytes {
       let place = Repair.firstDifference(document.bytes, completed)
       findings.append(
@@ -103,22 +102,22 @@ struct FileCheck: Sendable {
   }
 }
 
-/// Whether every declared field stands in a file of its version.
+/// Whether every declared field stands in a file.
 enum DeclaredFields {
-  static func areComplete(_ document: JSONDocument, _ format: RecordFormat, version: Int) -> Bool {
+  static func areComplete(_ document: JSONDocument, _ format: RecordFormat) -> Bool {
     let root = document.root
-    return root[key: SystemKey.sync] != nil && areComplete(root, format.fields, version)
+    return root[key: SystemKey.sync] != nil && areComplete(root, format.fields)
   }
 
-  private static func areComplete(_ object: JSONNode, _ fields: [Field], _ version: Int) -> Bool {
+  private static func areComplete(_ object: JSONNode, _ fields: [Field]) -> Bool {
     var reader = ObjectCursor(object)
-    for field in fields where field.since <= version {
+    for field in fields {
       guard let value = reader.find(field.key) else { return false }
       switch field.kind {
-      case .group(let inner): guard areComplete(value, inner, version) else { return false }
+      case .group(let inner): guard areComplete(value, inner) else { return false }
       case .map(let entry):
         for (_, child) in value.members where child[key: SystemKey.erased]?.boolean != true {
-          guard child[key: SystemKey.sync] != nil, areComplete(child, entry.fields, version) else {
+          guard child[key: SystemKey.sync] != nil, areComplete(child, entry.fields) else {
             return false
           }
         }
@@ -162,10 +161,10 @@ enum DeclaredFields {
 
 /// The canonical bytes that a sound file should have.
 enum Repair {
-  static func bytes(_ document: JSONDocument, _ format: RecordFormat, version: Int) -> [UInt8] {
+  static func bytes(_ document: JSONDocument, _ format: RecordFormat) -> [UInt8] {
     let object = HandEdits.reconciled(JSONValue(document.root).object ?? JSONObject())
     return JSONWriter.canonical(
-      .object(RecordCompletion.completed(object, format, version: version)))
+      .object(RecordCompletion.completed(object, format)))
   }
 
   static func firstDifference(_ left: [UInt8], _ right: [UInt8]) -> TextPosition {

@@ -82,7 +82,7 @@ package enum WorkspaceCheck {
       guard result.faults.isEmpty, let format = result.format else {
         return result.faults.map { CheckFinding($0.error(in: place), isFixable: false) }
       }
-      return FileCheck.repairs(document, format, version: result.version, path: place)
+      return FileCheck.repairs(document, format, path: place)
     } catch {
       return [CheckFinding(error, isFixable: false)]
     }
@@ -174,9 +174,8 @@ package enum WorkspaceCheck {
     var written: [String] = []
     if wanted.contains(Text(WorkspaceLocation.marker)) {
       let document = try workspace.readMarker()
-      let version = RecordValidator.check(document, expected: nil).version
       try writer.write(
-        Repair.bytes(document, WorkspaceMarker.format, version: version), to: .marker, in: workspace
+        Repair.bytes(document, WorkspaceMarker.format), to: .marker, in: workspace
       )
       written.append(WorkspaceLocation.marker)
     }
@@ -193,7 +192,7 @@ package enum WorkspaceCheck {
         continue
       }
       try writer.write(
-        Repair.bytes(document, format, version: record.version), to: RecordPath(file.path),
+        Repair.bytes(document, format), to: RecordPath(file.path),
         in: workspace)
       written.append(file.path)
     }

@@ -27,6 +27,7 @@ package enum StudyLoader {
     let read = try RecordLoader.map(files, in: workspace) { seen($0).map { Item($0) } ?? .gone }
     guard let plan = read.lazy.compactMap({ $0?.study }).first else { throw missing(study, read) }
     var records = StudyRecords(study: plan)
+    if !plan.closedRounds.isEmpty { records.sharingSecrets = workspace.sharingSecrets() }
     var sessions = SessionGathering()
     var faults: [WorkbenchError] = []
     for case let item? in read {

@@ -14,4 +14,16 @@ extension WorkspaceLocation {
       throw RecordFault(error).error(in: Self.marker)
     }
   }
+
+  /// The salts of the digests of closed rounds.
+  ///
+  /// - Returns: None if the workspace's own file cannot be read: closed rounds are silent then, and `kerb check` reports
+  ///   the file.
+  func sharingSecrets() -> [String] {
+    guard let document = try? readMarker(),
+      RecordValidator.check(document, expected: WorkspaceMarker.format.name).faults.isEmpty
+    else { return [] }
+    var reader = ObjectReader(document.root)
+    return WorkspaceMarker(&reader).sharingSecrets
+  }
 }

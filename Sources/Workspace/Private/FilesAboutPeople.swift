@@ -9,8 +9,6 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   /// Texts opened in the editor, with what editors leave beside them, and what was typed into a file that was made
   /// whole again.
   case form
-  /// Forms of older versions: in the private folder `drafts`, and in folders of the temporary folder.
-  case olderForm
   /// Journals of recordings and reviews, with torn ends, what rewriting left, and those set aside.
   case recording
   /// The keys from names to P-numbers.
@@ -40,7 +38,6 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   package var places: [String] {
     switch self {
     case .form: ["$XDG_STATE_HOME/kerb/<workspace id>/forms/"]
-    case .olderForm: ["$XDG_STATE_HOME/kerb/<workspace id>/drafts/", "$TMPDIR/kerb-<12 digits>/"]
     case .recording: ["$XDG_STATE_HOME/kerb/<workspace id>/recordings/"]
     case .key: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>.tsv"]
     case .condition: ["$XDG_STATE_HOME/kerb/<workspace id>/keys/<study>-conditions.json"]
@@ -60,8 +57,6 @@ package enum FilesAboutPeople: String, CaseIterable, Sendable {
   package var noun: Noun {
     switch self {
     case .form: Noun("unfinished form", "unfinished forms")
-    case .olderForm:
-      Noun("form that an older version has left", "forms that an older version has left")
     case .recording: Noun("recording", "recordings")
     case .key: Noun("row of the key", "rows of the key")
     case .condition: Noun("row of conditions", "rows of conditions")

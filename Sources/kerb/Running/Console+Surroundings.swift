@@ -40,6 +40,15 @@ extension Workbench {
     self = try .find(
       chosen: invocation.workspaceFolder, console.surroundings,
       verb: invocation.verb.commandWords)
+    // `kerb withdraw` warns and goes on: nothing may hold a withdrawal up.
+    if invocation.verb.path.first != "withdraw", invocation.verb.option(named: "yes") != nil {
+      surroundings.allowSilence = { warning in
+        console.message(warning)
+        return try invocation.flag("yes")
+          || console.confirm(
+            "Go on?", otherwise: "add `--yes` to change it all the same", isSafeFirst: true)
+      }
+    }
     TeamSetupWarning.tell(self, verb: invocation.verb.path, console)
     if invocation.verb.path.first != "withdraw" {
       for words in brokenWithdrawals { console.message("\(words)") }

@@ -33,7 +33,8 @@ extension Commands {
       ],
       options: options.options() + [
         .flag("read-aloud", "Print the information sheet of the study."),
-        ManyInput.from("consent with the key participant"), ManyInput.csv, ManyInput.dryRun, .json,
+        ManyInput.from("consent with the key participant"), ManyInput.csv, ManyInput.dryRun,
+        RecordVerbs.maySilence, .json,
       ]
     ) { invocation in
       let workbench = try Workbench(invocation)

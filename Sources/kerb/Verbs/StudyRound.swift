@@ -23,7 +23,10 @@ extension Commands {
     ],
     options: [
       .value("on", "DAY", "The day from which on nothing is added.", otherwise: "today"),
-      .flag("yes", "Close it again although other people count than when it was closed before."),
+      .flag(
+        "yes",
+        "Close it again although its participants or their details have changed since it was last closed."
+      ),
       .json,
     ],
     discussion: [
@@ -128,6 +131,7 @@ struct RoundClosing {
                 JSONObject([
                   "round": .integer(line.round), "sessions": .integer(line.sessions),
                   "closedOn": line.closedOn.map { .string($0) } ?? .null,
+                  "changedSinceClosing": .bool(line.isChanged),
                 ]))
             })))
       return .success
@@ -136,7 +140,10 @@ struct RoundClosing {
       console.message("No session yet, so there is no round. Next: `kerb record \(study)`")
     }
     for line in lines {
-      let state: Sentence = line.closedOn.map { "closed on \($0)" } ?? "open"
+      let changed: Sentence =
+        line.isChanged
+        ? "; participants hidden in the sharing edition: they have changed since" : ""
+      let state: Sentence = (line.closedOn.map { "closed on \($0)" } ?? "open") + changed
       console.line(
         "Round \(line.round): \(line.sessions, "session", "sessions"), \(state).")
     }

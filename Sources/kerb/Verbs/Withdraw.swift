@@ -81,6 +81,8 @@ extension Commands {
       return .success
     }
     let before = try withdrawal.look()
+    // A withdrawal is never held up: it is said, and done.
+    if let silenced = try withdrawal.silencing(before) { console.message(silenced.warning) }
     if invocation.flag("dry-run") {
       show(try withdrawal.rehearsal(before), invocation)
       return .success
@@ -126,6 +128,9 @@ extension Commands {
     let part = WithdrawalOfPart(workbench: workbench, study: study, id: id, scope: scope)
     let isDone = !invocation.flag("dry-run")
     let day = String(Instant(milliseconds: workbench.now).text.prefix(10))
+    if let silenced = try part.silencing(on: day) {
+      invocation.console.message(silenced.warning)
+    }
     let outcome = try isDone ? part.write(on: day) : part.look()
     if invocation.flag("json") {
       invocation.console.out(json: part.json(outcome, isDone: isDone))

@@ -75,7 +75,7 @@ def main():
             instrumentVersion=instrument["instrumentVersion"], participant=people[number // 4],
             session=None, task=None, round=1, givenOn="2026-05-11", manner="alone",
             answers=answers(maker, instrument))
-        record["~format"] = "response/2"
+        record["~format"] = "response/1"
         write(root, f"Surveys/{STUDY}/responses/{name}.json", record)
 
 

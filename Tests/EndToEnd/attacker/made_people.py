@@ -2,7 +2,7 @@
 from shapes import (
     CIRCUMSTANCE, CONSENT, NEED, PARTICIPANT, PLACEMENT, TECHNOLOGY, entry, record)
 
-FORMAT = "participant/3"
+FORMAT = "participant/1"
 ABILITIES = ("see", "hear", "touch", "think", "energy")
 TECHNOLOGIES = ("VoiceOver", "Zoom", "Switch Control", "Braille display")
 CIRCUMSTANCES = ("money", "phoneOnly", "literacy", "firstLanguage")

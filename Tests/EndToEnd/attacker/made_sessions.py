@@ -45,10 +45,10 @@ def session(chance, mood, plan, id, round, here):
     log = f"log-{chance.id(6)}"
     files = {
         f"sessions/{id}/session.json": record(
-            "session/3", id, chance.id(), SESSION, participants=here, round=round,
+            "session/1", id, chance.id(), SESSION, participants=here, round=round,
             startedAt="2026-03-02T09:30:00Z", attempts=attempts),
         f"sessions/{id}/{log}.json": record(
-            "log/2", log, chance.id(), LOG, observations=notes, recorderRole="moderator",
+            "log/1", log, chance.id(), LOG, observations=notes, recorderRole="moderator",
             startedAt="2026-03-02T09:30:00Z", clearedAt="2026-03-03T09:30:00Z",
             clearedBy="moderator")}
     return files, {f"{id}/{key}": one["participant"] for key, one in notes.items()}
@@ -64,6 +64,6 @@ def response(chance, mood, id, person, round, session):
         f"q{number}": entry(GIVEN, chance.id(), value=str(answer(number)))
         for number in range(1, 11)}
     return record(
-        "response/2", id, chance.id(), RESPONSE, instrument="sus", instrumentVersion="1996",
+        "response/1", id, chance.id(), RESPONSE, instrument="sus", instrumentVersion="1996",
         participant=person, round=None if session else round, session=session,
         givenOn="2026-03-02", manner="readAloud", answers=answers)

@@ -34,7 +34,7 @@ class Made:
             for n, (id, title) in enumerate(self.tasks.items())}
         target = {"level": "AA", "platform": "web", "version": "2.2"}
         self.files["study.json"] = record(
-            "study/3", "made", chance.id(), STUDY, title="A made study", target=target, tasks=tasks)
+            "study/1", "made", chance.id(), STUDY, title="A made study", target=target, tasks=tasks)
 
     def _meet(self, mood):
         chance = self.chance
@@ -80,7 +80,7 @@ class Made:
             some = chance.some(notes, 0, 4)
             id = f"F{n:02}-{chance.id(4)}"
             self.files[f"findings/{id}.json"] = record(
-                "finding/2", id, chance.id(), FINDING, title=f"Made finding {n}", kind="problem",
+                "finding/1", id, chance.id(), FINDING, title=f"Made finding {n}", kind="problem",
                 places=chance.some(CRITERIA, 0, 1),
                 technologies=[technology] if technology else [],
                 tasks=chance.some(self.tasks, 0, 2),

@@ -2,6 +2,12 @@
 import readings
 from records import members
 
+#: Which kind a joined moment has.
+PRECEDENCE = (
+    "barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success", "noBarrier",
+    "suggestion", "context")
+
+
 def in_order(notes):
     """Pairs of key and note, the first note of the moment first; they come as the files have them."""
     if readings.FIRST_IS_BY_FILE:
@@ -13,7 +19,7 @@ def kinds(notes):
     found = [note["kind"] for note in notes if note.get("kind")]
     if readings.ALL_KINDS:
         return set(found)
-    return {"barrier"} if "barrier" in found else set(found[:1])
+    return {min(found, key=PRECEDENCE.index)} if found else set()
 
 
 class Moment:

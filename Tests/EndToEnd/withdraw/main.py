@@ -80,11 +80,11 @@ def late_work(place):
     """What somebody adds who has not heard of it. Returns the words."""
     words = [team.word(name) for name in ("latelog", "latepair", "latesession", "latenote")]
     folder = place.workspace / team.FOLDER
-    team.put(place, "sessions/S01-aaaa/log-late", "log/2", "log-late",
+    team.put(place, "sessions/S01-aaaa/log-late", "log/1", "log-late",
              team.log({"note000000011": team.note(words[0])}))
-    team.put(place, "sessions/S02-bbbb/log-late", "log/2", "log-late",
+    team.put(place, "sessions/S02-bbbb/log-late", "log/1", "log-late",
              team.log({"note000000012": team.note(words[1])}))
-    team.put(place, "sessions/S03-cccc/session", "session/2", "S03-cccc",
+    team.put(place, "sessions/S03-cccc/session", "session/1", "S03-cccc",
              team.session([team.LEAVING], today=words[2]))
     pair = folder / "sessions/S02-bbbb/log-pair.json"
     record = json.loads(pair.read_text())

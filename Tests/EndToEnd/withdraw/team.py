@@ -77,28 +77,28 @@ def records():
                                   "position": "i"}}}),
         (f"participants/{LEAVING}", "participant/1", LEAVING, participant(LEAVING)),
         (f"participants/{STAYING}", "participant/1", STAYING, participant(STAYING, kept=True)),
-        (f"sessions/{first}/session", "session/2", first, session(
+        (f"sessions/{first}/session", "session/1", first, session(
             [LEAVING], today=word("today"), device=word("tablet"), productVersion=word("product"),
             assistiveTechnologies={"sessionat0001": {"name": word("sessionat")}},
             circumstances={"circumstance1": {"basis": "real", "text": word("sunlight")}},
             attempts={"attempt000001": {"task": "pay", "outcome": "done", "participant": LEAVING}},
             promptAnswers={"promptanswer1": {"prompt": "price", "answer": "seen"}})),
-        (f"sessions/{first}/log-one", "log/2", "log-one", log({
+        (f"sessions/{first}/log-one", "log/1", "log-one", log({
             "note000000001": note(word("alone")), "note000000002": note(word("quoted"), LEAVING)})),
-        (f"sessions/{first}/log-two", "log/2", "log-two", log({
+        (f"sessions/{first}/log-two", "log/1", "log-two", log({
             "note000000003": note(word("second"))}, cleared=False)),
-        (f"sessions/{second}/session", "session/2", second, session(
+        (f"sessions/{second}/session", "session/1", second, session(
             [LEAVING, STAYING], today=word("bothtoday"),
             attempts={"attempt000002": {"task": "pay", "outcome": "done", "participant": LEAVING},
                       "attempt000003": {"task": "pay", "outcome": "done", "participant": STAYING}})),
-        (f"sessions/{second}/log-pair", "log/2", "log-pair", log({
+        (f"sessions/{second}/log-pair", "log/1", "log-pair", log({
             "note000000004": note(word("inpair"), LEAVING), "note000000005": note(word("whose")),
             "note000000006": note(word("stays", kept=True), STAYING)})),
         # An instrument that says nothing about answers takes any, so that an answer can hold a word to look for.
-        ("../instruments/diary", "instrument/2", "diary", {
+        ("../instruments/diary", "instrument/1", "diary", {
             "title": "Diary", "kind": "questionnaire", "wordingStatus": "ownWords",
             "items": {"one": {"origins": ["itemitemitem1"], "text": "What was it like?"}}}),
-        ("responses/R01-aaaa", "response/2", "R01-aaaa", {
+        ("responses/R01-aaaa", "response/1", "R01-aaaa", {
             "instrument": "diary", "participant": LEAVING, "session": first,
             "answers": {"one": {"origins": ["answeranswer1"], "value": word("answer")}}}),
         ("findings/F01-aaaa", "finding/1", "F01-aaaa", {
@@ -107,7 +107,7 @@ def records():
                              f"{second}/note000000006": {"origins": ["supportsuppo2"], "quote": True}},
             "rounds": {"2": {"origins": ["roundround001"], "state": "fixed",
                              "retestedWith": [LEAVING, STAYING]}}}),
-        (PROFILE, "profile/4", "odalys", {
+        (PROFILE, "profile/1", "odalys", {
             "name": "Odalys", "whyTheyUseIt": "A ticket in time.", "money": "Varies.", "connection": "Prepaid.",
             "bases": {
                 "basisbasis001": basis("whyTheyUseIt", "participant", LEAVING),

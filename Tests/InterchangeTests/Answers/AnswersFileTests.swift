@@ -51,7 +51,7 @@ import Wording
         {"answers": {"q1": {"value": "4", "valueAbsence": null, "origins": ["x"]},
         "q2": {"value": null, "valueAbsence": "declined"},
         "mood": {"deleted": true, "value": "good"}}, "id": "R01-x", "instrument": "calm",
-        "participant": "P01-aaaa", "round": 2, "task": null, "~format": "response/2"}
+        "participant": "P01-aaaa", "round": 2, "task": null, "~format": "response/1"}
         """, words: ["P01 round 2 q1=4 q2=declined!"]),
     Good(
       testDescription: "answers grouped in an object",

@@ -34,7 +34,7 @@ struct KnownRow: CustomTestStringConvertible, Sendable {
       technologies: "none",
       warning: "Nobody who took part uses assistive technology."),
     KnownRow(
-      testDescription: "a technology called none, as older versions wrote it",
+      testDescription: "a technology called none, as an editor may write it",
       person: #", "needsNone": true, "assistiveTechnologies": {"t": {"name": "None"}}"#,
       needs: "none", technologies: "none",
       warning: "Nobody who took part uses assistive technology."),

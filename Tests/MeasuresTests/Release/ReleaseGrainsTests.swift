@@ -53,7 +53,7 @@ struct ReleaseGrainsTests {
     let people = Dictionary(uniqueKeysWithValues: zip(1..., row.rounds))
     let counts = Dictionary(uniqueKeysWithValues: zip(1..., row.counts))
     let grains = ReleaseGrains(
-      ReleaseMembership(people: people, open: [], atClosing: people.mapValues(\.count)))
+      ReleaseMembership(people: people, open: [], changed: []))
     for (round, told) in zip(1..., row.told) {
       #expect(grains.words(counts, in: round, finest: row.finest)?.id == told, "round \(round)")
     }
@@ -73,7 +73,7 @@ struct ReleaseGrainsTests {
     let second = Set((0..<12).filter { _ in next(2) == 0 } + [7, 8, 9, 10, 11])
     let grains = ReleaseGrains(
       ReleaseMembership(
-        people: [1: first, 2: second], open: [], atClosing: [1: first.count, 2: second.count]))
+        people: [1: first, 2: second], open: [], changed: []))
     var forms: [CoarseCount?: Set<String>] = [:]
     for one in 0...first.count {
       let before = grains.words([1: one], in: 1, finest: .number)
@@ -90,12 +90,12 @@ struct ReleaseGrainsTests {
   func changed() {
     let people: [Int: Set<Int>] = [1: [1, 2, 3, 4, 5], 2: [4, 5, 6, 7, 8]]
     let grains = ReleaseGrains(
-      ReleaseMembership(people: people, open: [], atClosing: [1: 6, 2: 5]))
+      ReleaseMembership(people: people, open: [], changed: [1]))
     #expect(grains.words([1: 1, 2: 1], in: 1, finest: .number) == nil)
     #expect(grains.words([1: 1, 2: 1], in: 2, finest: .number) == nil)
     let apart: [Int: Set<Int>] = [1: [1, 2, 3, 4, 5], 2: [6, 7, 8, 9, 10]]
     let others = ReleaseGrains(
-      ReleaseMembership(people: apart, open: [], atClosing: [1: 6, 2: 5]))
+      ReleaseMembership(people: apart, open: [], changed: [1]))
     #expect(others.words([1: 1, 2: 1], in: 2, finest: .number) == .few)
   }
 }

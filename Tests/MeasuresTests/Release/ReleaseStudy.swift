@@ -5,7 +5,6 @@ import StudyText
 /// A small study for the edition for sharing: closed rounds, people with needs, one task, notes with permission.
 struct ReleaseStudy {
   var text = StudyText()
-  private var closed: [String] = []
   private var number = 0
 
   init() {
@@ -20,11 +19,11 @@ struct ReleaseStudy {
 
   /// A round of so many new people and some who are known; each comes alone and does the task.
   mutating func round(
-    _ round: Int, _ people: [String], closedWith counted: Int? = nil, done: Int? = nil,
+    _ round: Int, _ people: [String], isChanged: Bool = false, done: Int? = nil,
     ease: Int = 4, notes: [String: String] = [:], more: String = ""
   ) {
-    closed.append(
-      #""\#(round)": {"closedOn": "2026-06-30", "people": \#(counted ?? people.count)}"#)
+    text.closed[round] = "2026-06-30"
+    if isChanged { text.changed.insert(round) }
     for (place, person) in people.enumerated() {
       number += 1
       let outcome = place < done ?? people.count ? "done" : "notDone"
@@ -66,9 +65,7 @@ struct ReleaseStudy {
   }
 
   func release(_ round: Int? = nil) throws -> Release? {
-    var text = text
-    text.plan += #", "rounds": {\#(closed.joined(separator: ", "))}"#
-    return Release.measure(try text.records(), round: round)
+    Release.measure(try text.records(), round: round)
   }
 }
 

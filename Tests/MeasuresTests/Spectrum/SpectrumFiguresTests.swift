@@ -20,7 +20,7 @@ struct SpectrumFiguresTests {
 
   private static func groups(_ figures: [String]) throws -> [SpectrumFigures] {
     let text =
-      #"{"~format": "spectrum/2", "id": "touch", "dimension": "touch", "figures": {\#(figures.joined(separator: ","))}}"#
+      #"{"~format": "spectrum/1", "id": "touch", "dimension": "touch", "figures": {\#(figures.joined(separator: ","))}}"#
     var reader = ObjectReader(try JSONReader.read(Array(text.utf8)).root)
     return SpectrumFigures.groups(Spectrum(&reader).figures)
   }

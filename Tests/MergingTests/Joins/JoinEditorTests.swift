@@ -46,16 +46,16 @@ struct JoinEditorTests {
     #expect(HandEdits.find(in: record) == [], "\(seed)")
   }
 
-  /// A file of an older version, with lines missing, and the same file brought up to date.
-  @Test(arguments: FormatRow.all) func anOlderVersionIsAnAncestorOfTheNewer(_ row: FormatRow) throws
-  {
+  /// A file with lines missing, as one written before a format got a field, and the same file with all of them.
+  @Test(arguments: FormatRow.all) func aFileWithLinesMissingIsAnAncestorOfTheWholeOne(
+    _ row: FormatRow
+  ) throws {
     for seed in 0..<8 {
       var random = SeededRandom(seed)
       var record = SampleRecords.record(row.format, .chance, &random)
       for (key, value) in record.members where value.isNull && key != "sync" {
         record[key.string] = nil
       }
-      record[SystemKey.format] = .string("\(row.format.name)/0")
       let old = try JSONReader.read(JSONWriter.canonical(.object(record)))
       let completed = RecordCompletion.completed(record, row.format)
       let new = try JSONReader.read(JSONWriter.canonical(.object(completed)))

@@ -19,7 +19,7 @@ enum JoinLaw: String, Hashable, CaseIterable {
   case erasureAbsorbs
   /// The bytes are those that the rules of the stored form give.
   case storedForm
-  /// The validator finds no fault.
+  /// The validator finds no fault but a format line of a later version.
   case valid
 }
 
@@ -68,7 +68,10 @@ struct JoinLaws {
   /// Compares a file with the ledger, reading it with the code of the editor.
   private func compare(_ bytes: [UInt8], _ facts: TeamFacts, _ broken: inout Set<JoinLaw>) throws {
     let document = try JSONReader.read(bytes)
-    if !RecordValidator.check(document, expected: nil).faults.isEmpty { broken.insert(.valid) }
+    let faults = RecordValidator.check(document, expected: nil).faults
+    if !faults.allSatisfy({ $0.isNewerFormat && facts.version > RecordFormat.version }) {
+      broken.insert(.valid)
+    }
     let record = JSONValue(document.root)
     for holder in facts.origins.keys where facts.isErased(holder) {
       guard let object = Self.object(holder, record) else { continue }

@@ -18,7 +18,7 @@ struct FormatLineTests {
   }
 
   @Test(arguments: [
-    Row("log/1", "log", 1), Row("log/0", "log", 0), Row("promptPack/12", "promptPack", 12),
+    Row("log/1", "log", 1), Row("promptPack/12", "promptPack", 12), Row("log/0"),
     Row(""), Row("log"), Row("log/"), Row("/1"), Row("log/01"), Row("log/-1"), Row("log/+1"),
     Row("log/1/2"), Row("log/1 "), Row("log/1.0"), Row("log/x"),
     Row("log/99999999999999999999"),

@@ -43,7 +43,7 @@ struct RecordingPermissionTests {
 
   @Test("follows from their record", arguments: rows)
   func permission(_ row: Row) throws {
-    let text = "{\"id\": \"P01-aaaa\", \(row.fields), \"~format\": \"participant/3\"}"
+    let text = "{\"id\": \"P01-aaaa\", \(row.fields), \"~format\": \"participant/1\"}"
     var reader = ObjectReader(try JSONReader.read(Array(text.utf8)).root)
     #expect(Participant(&reader).recording == row.expected)
   }

@@ -49,8 +49,7 @@ enum SamplePages {
 
   private static func shared(_ name: String, _ words: String) throws -> Document {
     var text = SampleRound.text(words: words)
-    text.plan +=
-      #", "rounds": {"1": {"closedOn": "2026-05-01", "people": 8}, "2": {"closedOn": "2026-06-30", "people": 8}}"#
+    text.closed = [1: "2026-05-01", 2: "2026-06-30"]
     guard let release = Release.measure(try text.records()) else { throw NoRelease() }
     return switch name {
     case "shared study": ReleaseStudy.document(release)

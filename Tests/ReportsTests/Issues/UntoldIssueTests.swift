@@ -7,21 +7,17 @@ import Testing
 
 /// What may leave the team where nobody outside may know what became of the findings.
 @Suite struct UntoldIssueTests {
-  /// - Parameter more: How many more people the study remembers of the closing of round 2 than count now.
-  private func release(more: Int) throws -> Release {
+  /// - Parameter isChanged: Whether other participants count in round 2 than when it was closed.
+  private func release(isChanged: Bool) throws -> Release {
     var text = SampleRound.text(words: "by card")
-    let records = try text.records()
-    let closings = [1: "2026-05-01", 2: "2026-06-30"].sorted { $0.key < $1.key }.map { round, day in
-      let people = Release.peopleToTell(of: records, round: round) + (round == 2 ? more : 0)
-      return #""\#(round)": {"closedOn": "\#(day)", "people": \#(people)}"#
-    }
-    text.plan += #", "rounds": {\#(closings.joined(separator: ", "))}"#
+    text.closed = [1: "2026-05-01", 2: "2026-06-30"]
+    if isChanged { text.changed = [2] }
     return try #require(Release.measure(try text.records()))
   }
 
   /// What is open is offered, what is fixed or works well is left out, and nothing is called untold.
   @Test func whereStatesAreToldNothingIsHeldBack() throws {
-    let release = try release(more: 0)
+    let release = try release(isChanged: false)
     #expect(!release.findings.isEmpty && release.findings.allSatisfy { $0.part != .untold })
     let set = IssueSet.sharing(release, takesAll: false) { _ in false }
     #expect(set.untold == 0)
@@ -31,7 +27,7 @@ import Testing
   }
 
   @Test func aFindingThatMayBeFixedIsNotOfferedAsNew() throws {
-    let release = try release(more: 2)
+    let release = try release(isChanged: true)
     #expect(!release.findings.isEmpty && release.findings.allSatisfy { $0.part == .untold })
     let set = IssueSet.sharing(release, takesAll: false) { _ in false }
     #expect(set.issues.isEmpty && set.untold == release.findings.count && set.leftOut == 0)
@@ -42,7 +38,7 @@ import Testing
 
   /// A ticket may hold what must not be told any more, so its text is replaced.
   @Test func aFindingWithATicketIsUpdatedAndSaysThatItMayBeFixed() throws {
-    let release = try release(more: 2)
+    let release = try release(isChanged: true)
     let known = try #require(release.findings.first).id
     let set = IssueSet.sharing(release, takesAll: false) { $0 == known }
     #expect(set.issues.map(\.finding.id) == [known])
@@ -53,7 +49,7 @@ import Testing
   }
 
   @Test func whoeverAsksForAllGetsAllWithTheWarning() throws {
-    let release = try release(more: 2)
+    let release = try release(isChanged: true)
     let set = IssueSet.sharing(release, takesAll: true) { _ in false }
     #expect(set.issues.count == release.findings.count && set.untold == 0)
     #expect(set.issues.allSatisfy { $0.body.markdown().contains("It may be fixed already") })

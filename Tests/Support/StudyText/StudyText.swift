@@ -1,4 +1,5 @@
 import JSON
+import Measures
 package import Records
 
 /// Records for tests, written as the JSON that files hold.
@@ -19,9 +20,30 @@ package struct StudyText {
   package var instruments: [String] = []
   package var spectrums: [String] = []
 
+  /// The days of closed rounds.
+  package var closed: [Int: String] = [:]
+  /// Closed rounds of which the participants have changed since.
+  package var changed: Set<Int> = []
+
   package init() {}
 
   package func records() throws -> StudyRecords {
+    guard !closed.isEmpty else { return try open() }
+    let records = try open()
+    let salt = "salt"
+    var text = self
+    let rounds = closed.sorted { $0.key < $1.key }.map { round, day in
+      let digest = FrozenPeople(records, round: round).digest(
+        salt: changed.contains(round) ? "another" : salt)
+      return #""\#(round)": {"closedOn": "\#(day)", "frozenPeople": ["\#(digest)"]}"#
+    }
+    text.plan += #", "rounds": {\#(rounds.joined(separator: ", "))}"#
+    var closed = try text.open()
+    closed.sharingSecrets = [salt]
+    return closed
+  }
+
+  private func open() throws -> StudyRecords {
     var records = StudyRecords(
       study: try Self.read(
         Study.self,

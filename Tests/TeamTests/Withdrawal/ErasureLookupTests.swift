@@ -14,10 +14,10 @@ struct ErasureLookupTests {
       "{\(erased), \"id\": \"P01-aaaa\", \"~format\": \"participant/1\"}")
     try folder.write(
       "Surveys/tram/sessions/S01-aaaa/session.json",
-      "{\(erased), \"id\": \"S01-aaaa\", \"~format\": \"session/2\"}")
+      "{\(erased), \"id\": \"S01-aaaa\", \"~format\": \"session/1\"}")
     try folder.write(
       "Surveys/tram/sessions/S02-bbbb/session.json",
-      "{\"id\": \"S02-bbbb\", \"origins\": [\"0123456789abc\"], \"participants\": [\"P01-aaaa\", \"P02-bbbb\"], \"~format\": \"session/2\"}"
+      "{\"id\": \"S02-bbbb\", \"origins\": [\"0123456789abc\"], \"participants\": [\"P01-aaaa\", \"P02-bbbb\"], \"~format\": \"session/1\"}"
     )
     try folder.write("Surveys/tram/sessions/S03-cccc/session.json", "<<<<<<< ours")
     return folder

@@ -81,19 +81,19 @@ extension CheckCase {
       try $0.replace("\"0123456789abc\"", by: "\"X\"", in: W.profile)
     },
     CheckCase("no format line") {
-      try $0.replace(",\n  \"~format\": \"profile/4\"", by: "", in: W.profile)
+      try $0.replace(",\n  \"~format\": \"profile/1\"", by: "", in: W.profile)
     },
     CheckCase("a format line that is none") {
-      try $0.replace("profile/4", by: "profile", in: W.profile)
+      try $0.replace("profile/1", by: "profile", in: W.profile)
     },
     CheckCase("the format of another place") {
-      try $0.replace("profile/4", by: "spectrum/1", in: W.profile)
+      try $0.replace("profile/1", by: "spectrum/1", in: W.profile)
     },
     CheckCase("a newer format name") {
-      try $0.replace("profile/4", by: "portrait/1", in: W.profile)
+      try $0.replace("profile/1", by: "portrait/1", in: W.profile)
     },
     CheckCase("a newer version of a format") {
-      try $0.replace("profile/4", by: "profile/9", in: W.profile)
+      try $0.replace("profile/1", by: "profile/9", in: W.profile)
     },
     CheckCase("changed by kerb") {
       try $0.edit(W.profile, Profile.format) { try $0.set(["summary"], to: .string("Walks.")) }

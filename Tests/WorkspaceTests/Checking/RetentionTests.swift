@@ -55,7 +55,7 @@ struct RetentionTests {
         "origins": [
           "0123456789abc"
         ],
-        "~format": "participant/3"
+        "~format": "participant/1"
       }
 
       """)

@@ -119,7 +119,7 @@ struct ErasurePropagationTests {
       more: { study in
         study.files = study.files.filter { $0.key.contains("S01") }
         study.files[ErasureStudy.session(ErasureStudy.alone)] = Array(
-          "{\"erased\": true, \"today\": \"tired\", \"id\": \"S01-aaaa\", \"origins\": [\"ooooooooooooo\"], \"~format\": \"session/2\"}"
+          "{\"erased\": true, \"today\": \"tired\", \"id\": \"S01-aaaa\", \"origins\": [\"ooooooooooooo\"], \"~format\": \"session/1\"}"
             .utf8)
         study.files[ErasureStudy.log("one", ErasureStudy.alone)] = nil
       },

@@ -31,7 +31,7 @@ final class SurveyTrial {
   func add(_ id: String, _ json: String) throws {
     try scene.write(
       "team/Surveys/instruments/\(id).json",
-      "{\"id\": \"\(id)\", \"origins\": [\"\(Self.origin)\"], \(json), \"~format\": \"instrument/2\"}\n"
+      "{\"id\": \"\(id)\", \"origins\": [\"\(Self.origin)\"], \(json), \"~format\": \"instrument/1\"}\n"
     )
     _ = scene.trial.run("check --fix")
     let seen = scene.trial.run("check")

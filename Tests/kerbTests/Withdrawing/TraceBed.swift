@@ -68,11 +68,6 @@ struct TraceBed {
       for name in [".P01.txt.swp", "P01.txt~", "#P01.txt#"] {
         try AtomicWriter().write(Array(Self.word.utf8), toFile: "\(form.path)/\(name)")
       }
-    case .olderForm:
-      try folder.write("\(state)/drafts/\(leaving).txt", "Devices:\n  - \(Self.word)\n")
-      try folder.write("\(state)/drafts/\(staying)-2.txt", "Devices:\n  - \(Self.kept)\n")
-      try folder.write("tmp/kerb-0123456789ab/\(leaving).txt", Self.word)
-      try folder.write("tmp/kerb-0123456789ab/.swp", Self.word)
     case .recording:
       try record("rec-20260302t093000z-aaaaaaaa", leaving, session, Self.word)
       try record("rec-20260302t093000z-bbbbbbbb", staying, "S02-zzzz", Self.kept)

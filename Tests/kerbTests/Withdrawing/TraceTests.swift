@@ -14,7 +14,7 @@ import Workspace
 struct TraceTests {
   /// Kinds of which a file can be about somebody else too.
   static let personal: [FilesAboutPeople] = [
-    .form, .olderForm, .recording, .key, .condition, .draft, .media, .walkthroughLine,
+    .form, .recording, .key, .condition, .draft, .media, .walkthroughLine,
   ]
 
   @Test("of each kind nothing is left of whoever leaves", arguments: FilesAboutPeople.allCases)

@@ -17,13 +17,13 @@ struct WithdrawalPlanTests {
       "participants/P01-aaaa": #""id": "P01-aaaa", "~format": "participant/1""#,
       "participants/P02-bbbb": #""id": "P02-bbbb", "~format": "participant/1""#,
       "sessions/S01-aaaa/session":
-        #""id": "S01-aaaa", "participants": ["P01-aaaa"], "~format": "session/2""#,
+        #""id": "S01-aaaa", "participants": ["P01-aaaa"], "~format": "session/1""#,
       "sessions/S01-aaaa/log-one":
-        #""id": "log-one", "observations": {"note000000001": {"note": "x", "wording": "verbatim"}, "note000000002": {"note": "y", "wording": "paraphrase"}, "note000000009": {"erased": true}}, "~format": "log/2""#,
+        #""id": "log-one", "observations": {"note000000001": {"note": "x", "wording": "verbatim"}, "note000000002": {"note": "y", "wording": "paraphrase"}, "note000000009": {"erased": true}}, "~format": "log/1""#,
       "sessions/S02-bbbb/session":
-        #""id": "S02-bbbb", "participants": ["P01-aaaa", "P02-bbbb"], "~format": "session/2""#,
+        #""id": "S02-bbbb", "participants": ["P01-aaaa", "P02-bbbb"], "~format": "session/1""#,
       "sessions/S02-bbbb/log-two":
-        #""id": "log-two", "observations": {"note000000003": {"note": "x", "participant": "P01-aaaa"}, "note000000004": {"note": "y"}, "note000000005": {"note": "z", "participant": "P02-bbbb"}}, "~format": "log/2""#,
+        #""id": "log-two", "observations": {"note000000003": {"note": "x", "participant": "P01-aaaa"}, "note000000004": {"note": "y"}, "note000000005": {"note": "z", "participant": "P02-bbbb"}}, "~format": "log/1""#,
       "responses/R01-aaaa":
         #""id": "R01-aaaa", "instrument": "steps", "participant": "P01-aaaa", "~format": "response/1""#,
       "findings/F01-aaaa":
@@ -92,7 +92,7 @@ struct WithdrawalPlanTests {
     let profiles = try ["P01 told us", "nobody told us"].enumerated().map { place, words in
       let file = try #require(WorkspaceFile(recordAt: "Personas/people/ada\(place).json"))
       let text =
-        #"{"id": "ada\#(place)", "backstory": "\#(words)", "origins": ["0123456789abc"], "~format": "profile/4"}"#
+        #"{"id": "ada\#(place)", "backstory": "\#(words)", "origins": ["0123456789abc"], "~format": "profile/1"}"#
       return RecordFile(file, bytes: Array(text.utf8))
     }
     let plan = try WithdrawalPlan(

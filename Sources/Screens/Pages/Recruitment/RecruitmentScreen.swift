@@ -73,11 +73,13 @@ package struct RecruitmentScreen {
     _ measured: Recruitment, _ entries: [Entry], start: Int?
   ) -> ActionPage<Destination> {
     let people = measured.people
-    let took = Sentence.count(people.inRound, "person", "people")
+    let took = Sentence(
+      RoundParticipants(
+        round: measured.round, participants: people.inRound, sessions: people.sessionsInRound))
     var lead: [Sentence] = measured.warnings.map {
       "Warning: \(RecruitmentWords.warning($0, measured))"
     }
-    lead.append("\(took) took part. \(RecruitmentWords.quota(measured))")
+    lead.append("\(took) \(RecruitmentWords.quota(measured))")
     if measured.targets.isEmpty {
       lead.append("A target says whom the study wants to meet, and how many: Plan, then `/edit`.")
     }
@@ -97,17 +99,22 @@ package struct RecruitmentScreen {
     let targets = measured.targets.map { target -> Entry in (row(target), .target(target)) }
     let over =
       measured.overRepresented.enumerated().map { index, found -> Entry in
-        let words = RecruitmentWords.over(found.spread, found.value)
+        let words = Sentence(PeopleOver(found.spread, found.value, round: measured.round))
         return (PageRow("over \(index)", "\(words)"), .spread(found.spread))
       }
       + measured.overfilled.map { target -> Entry in
         (
-          PageRow("overfilled \(target.id)", "\(RecruitmentWords.overfilled(target))"),
+          PageRow(
+            "overfilled \(target.id)", "\(Sentence(TargetOver(target, round: measured.round)))"),
           .target(target)
         )
       }
     let minima = measured.minima.map { minimum -> Entry in
-      (PageRow("minimum \(minimum.kind.rawValue)", "\(RecruitmentWords.minimum(minimum))"), .advice)
+      (
+        PageRow(
+          "minimum \(minimum.kind.rawValue)",
+          "\(Sentence(PeopleMinimum(minimum, round: measured.round)))"), .advice
+      )
     }
     let spreads = measured.spreads.map { spread -> Entry in
       (
@@ -143,7 +150,7 @@ package struct RecruitmentScreen {
       "Known of \(spread.inRound.known) of \(measured.people.inRound, "person", "people")."
     ]
     if !unknown.isEmpty { lead.append("Not known of the others: \(unknown).") }
-    if let words = RecruitmentWords.mixture(spread.inRound) { lead.append("\(words)") }
+    if let mixture = PeopleMixture(spread, round: measured.round) { lead.append(Sentence(mixture)) }
     let rows = spread.values.map { value in
       PageRow(
         value.label.plain(), "\(value.label)",

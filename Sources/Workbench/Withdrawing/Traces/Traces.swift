@@ -52,10 +52,6 @@ struct Traces {
     }
     switch kind {
     case .form: return FormTraces(folder: try FormsFolder(of: workbench), lookup: lookup)
-    case .olderForm:
-      return OlderFormTraces(
-        drafts: folder("drafts"), temporary: workbench.surroundings.temporaryFolder, lookup: lookup,
-        location: workbench.location)
     case .recording:
       return RecordingTraces(
         folder: try folder("recordings").map { _ in try RecordingStore.folder(of: workbench) },

@@ -54,6 +54,10 @@ extension RecordVerbs {
   private static let id = Verb.Option.value(
     "id", "ID", "Choose the id.", otherwise: "one is made")
 
+  /// For verbs that can change who counts in a closed round.
+  static let maySilence = Verb.Option.flag(
+    "yes", "Do not ask before a closed round falls silent in the sharing edition.", short: "y")
+
   private static let guided = Verb.Option.flag(
     "guided", "Ask one question at a time, from one of three beginnings.")
 
@@ -96,8 +100,8 @@ extension RecordVerbs {
         .value(
           "remove", "PATH", "Delete one part, such as needs/01k...; it stays as a marker.",
           isRepeating: true),
-        Self.from, .json,
-      ],
+        Self.from,
+      ] + ([.participant, .session].contains(kind.role) ? [Self.maySilence] : []) + [.json],
       discussion: [
         "A list option replaces the whole list. An option for things with parts adds one. An empty value takes a value away.",
         "Without any option the record opens in the editor that VISUAL or EDITOR names. What you save is checked first; if something is wrong you are told the line, and nothing you typed is lost.",

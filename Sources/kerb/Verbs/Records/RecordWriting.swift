@@ -161,13 +161,15 @@ struct RecordWriting {
       console.message("Nothing deleted.")
       return .success
     }
-    for id in ids { try setDeleted(!isUndo, id, study) }
+    // Read again: the answer may have taken a while.
+    let all = try changing(study).setDeleted(!isUndo) {
+      try ids.map { try finder.record($0, study: study) }
+    }
+    for (id, bytes) in zip(ids, all) { tell(!isUndo, id, bytes, study) }
     return .success
   }
 
-  private func setDeleted(_ isDeleted: Bool, _ id: String, _ study: String?) throws {
-    // Read again: the answer may have taken a while.
-    let bytes = try changing(study).setDeleted(isDeleted) { try finder.record(id, study: study) }
+  private func tell(_ isDeleted: Bool, _ id: String, _ bytes: [UInt8]?, _ study: String?) {
     guard let bytes else {
       console.message(isDeleted ? "\(id) is deleted already." : "\(id) is not deleted.")
       return

@@ -27,7 +27,8 @@ enum SurveyPlacements {
     options: [
       .value("study", "STUDY", "The study of the participants.", .study, isRequired: true),
       .value("participant", "P07", "Only those of this person.", .participant),
-      ManyInput.from("placement with the key participant"), ManyInput.csv, ManyInput.dryRun, .json,
+      ManyInput.from("placement with the key participant"), ManyInput.csv, ManyInput.dryRun,
+      RecordVerbs.maySilence, .json,
     ],
     discussion: [
       "Each scale stands for itself: a level of one is never turned into a level of another."

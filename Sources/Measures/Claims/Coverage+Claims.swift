@@ -1,0 +1,103 @@
+package import Localization
+import Records
+
+extension Coverage {
+  private var round: Int? { rounds.number }
+
+  package var participants: RoundParticipants {
+    RoundParticipants(round: round, participants: people.participants, sessions: rounds.sessions)
+  }
+
+  /// `nil` for a plan without a number of participants.
+  package var planned: RoundPlanned? {
+    people.planned.map {
+      RoundPlanned(round: round, participants: people.participants, planned: $0)
+    }
+  }
+
+  package var described: PeopleDescribed? {
+    people.described > 0 ? PeopleDescribed(described: people.described) : nil
+  }
+
+  package var otherSessions: OtherRoundsSessions? {
+    rounds.sessionsOfOtherRounds > 0
+      ? OtherRoundsSessions(round: round, sessions: rounds.sessionsOfOtherRounds) : nil
+  }
+
+  package var targetsMet: TargetsMet { people.targetsMet(round: round) }
+
+  package var skill: PeopleSkill {
+    PeopleSkill(
+      round: round, placed: people.placed, low: people.lowSkill,
+      participants: people.participants)
+  }
+
+  package var technologyList: PeopleList { people.technologyList(round: round) }
+
+  package var technologiesOfSeveral: TechnologiesOfSeveral? {
+    people.technologiesOfSeveral.isEmpty
+      ? nil : TechnologiesOfSeveral(round: round, technologies: people.technologiesOfSeveral)
+  }
+
+  package var tags: EvidenceTags {
+    EvidenceTags(
+      round: round, confirmed: criteriaWithConfirmedTags,
+      proposed: criteria.count { $0.confirmedTags == 0 && $0.proposedTags > 0 })
+  }
+
+  package func claim(_ cell: NeedsByPrinciple.Cell, of row: NeedsByPrinciple) -> NeedBarriers {
+    NeedBarriers(cell, of: row.dimension, round: round)
+  }
+
+  /// What is not settled of the evidence: conflicts, barriers outside WCAG, and notes without a place.
+  package var openEvidence: [Sentence] {
+    var lines: [Sentence] = []
+    if evidence.answersInConflict > 0 {
+      lines.append(
+        Sentence(EvidenceConflicts(round: round, questions: evidence.answersInConflict)))
+    }
+    if evidence.beyondWcagBarriers.total > 0 {
+      lines.append(Sentence(EvidenceBeyondBarriers(evidence.beyondWcagBarriers, round: round)))
+    }
+    if evidence.notYetTagged > 0 {
+      lines.append(
+        Sentence(
+          EvidenceUntagged(
+            round: round, items: evidence.notYetTagged, barriers: evidence.notYetTaggedBarriers)))
+    }
+    return lines
+  }
+}
+
+extension PeopleCoverage {
+  package func needList(round: Int?, most: Int = .max) -> PeopleList {
+    PeopleList(
+      round: round, .needs,
+      dimensions.map {
+        .init($0.dimension.id, $0.label, participants: $0.total.participants)
+      }, knowledge.needs, most: most)
+  }
+
+  package func technologyList(round: Int?, most: Int = .max) -> PeopleList {
+    PeopleList(
+      round: round, .technologies,
+      technologies.map {
+        .init($0.name, "\($0.name)", participants: $0.total.participants)
+      }, knowledge.technologies, most: most)
+  }
+
+  package func targetsMet(round: Int?) -> TargetsMet {
+    TargetsMet(
+      round: round, met: targets.count(where: \.isMetInRound),
+      metInAllRounds: targets.count(where: \.isMet), targets: targets.count)
+  }
+
+  /// The abilities in which no participant is known to have a need; `nil` without one.
+  package func missingNeeds(round: Int?) -> PeopleNone? {
+    let missing = dimensions.filter { $0.total.participants == 0 }
+    guard participants > 0, !missing.isEmpty else { return nil }
+    return PeopleNone(
+      round: round, missing.map { .need($0.dimension, nil, label: $0.label) },
+      unknown: knowledge.needs.notKnown.total, of: participants)
+  }
+}

@@ -1,0 +1,82 @@
+import JSON
+package import Records
+
+/// The participants who count in a closed round of the sharing edition, and their details that it prints, as a digest.
+///
+/// The digest is salted with the study, the round and a secret of the team's repository: equal participants with equal details
+/// give equal digests on every machine, and without the secret a digest reveals neither. It covers the recorded values and
+/// not the words that are printed, so a later version of the program does not change it. `docs/privacy.md` says why
+/// details are part of it.
+package struct FrozenPeople {
+  /// How many participants count.
+  package let count: Int
+  private let people: JSONValue
+  private let study: RecordID
+  private let round: Int
+
+  /// - Complexity: O(*n*) in the number of notes.
+  package init(_ records: StudyRecords, round: Int) {
+    self.init(ReleaseRounds.here(records, round: round), of: records.study.id, round: round)
+  }
+
+  init(_ here: ReleaseRounds.Here, of study: RecordID, round: Int) {
+    let persons = here.present.map { number -> (id: RecordID, details: JSONValue) in
+      let id = here.people.register.ids[number]
+      return (id, Self.details(number, id, here.people))
+    }
+    people = .array(persons.sorted { $0.id < $1.id }.map(\.details))
+    count = persons.count
+    self.study = study
+    self.round = round
+  }
+
+  /// 64 lower-case hexadecimal digits.
+  package func digest(salt: String) -> String {
+    SHA256.hex(
+      JSONWriter.canonical(
+        .object(
+          JSONObject([
+            "people": people, "round": .integer(round), "salt": .string(salt),
+            "study": .string(study.string),
+          ]))))
+  }
+
+  /// Whether these digests, of every clone that closed the round, are all of these participants with these details.
+  ///
+  /// - Parameter salts: Of the workspace; each digest has one of them.
+  package func matches(_ digests: [String], salts: [String]) -> Bool {
+    let own = Set(salts.map { Text(digest(salt: $0)) })
+    return !digests.isEmpty && digests.allSatisfy { own.contains(Text($0)) }
+  }
+
+  /// The recorded values that a property of the sharing edition rests on.
+  private static func details(_ number: Int, _ id: RecordID, _ people: PeopleMeasure) -> JSONValue {
+    let record = people.register.records[number]
+    let technologies =
+      (record?.assistiveTechnologies ?? []) + (people.sessionTechnologies[number] ?? [])
+    return .object(
+      JSONObject([
+        "age": record?.ageBand.map { .string($0.id) } ?? .null,
+        "circumstances": set(record?.lastingCircumstances.compactMap(\.kind?.id) ?? []),
+        "circumstancesKnown": .bool(isKnown(record?.lastingCircumstancesState)),
+        "id": .string(id.string),
+        "needs": set(record?.needs.map(\.dimension.id) ?? []),
+        "needsKnown": .bool(isKnown(record?.needsState)),
+        "skill": set(
+          record?.skillPlacements.map { "\($0.scale)/\($0.value)/\($0.basis.id)" } ?? []),
+        "technologies": set(technologies.map(\.name)),
+        "technologiesKnown": .bool(isKnown(record?.assistiveTechnologiesState)),
+      ]))
+  }
+
+  private static func isKnown(_ state: ListState?) -> Bool {
+    switch state {
+    case .said?, ListState.none?: true
+    case .notKnown?, nil: false
+    }
+  }
+
+  private static func set(_ values: [String]) -> JSONValue {
+    .array(Set(values.map { Text($0) }).sorted().map { .string($0.string) })
+  }
+}

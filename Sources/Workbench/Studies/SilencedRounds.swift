@@ -1,0 +1,72 @@
+package import Localization
+import Measures
+import Records
+import Wording
+
+/// Closed rounds that a change would make silent in the sharing edition.
+package struct SilencedRounds: Error {
+  package let study: String
+  /// In order; at least one.
+  package let rounds: [Int]
+
+  /// Works out which rounds a change would make silent: every command that can cause it asks here.
+  ///
+  /// - Parameter changes: Files of the study as they would be, by path.
+  /// - Returns: `nil` if every round that speaks goes on speaking.
+  /// - Complexity: Two readings of the study if it has a closed round, none otherwise.
+  package static func of(
+    _ changes: [String: [UInt8]], study: String, in workbench: Workbench
+  ) throws -> SilencedRounds? {
+    let changed = changes.compactMap { path, bytes -> RecordFile? in
+      guard let file = WorkspaceFile(recordAt: path),
+        [.participant, .session, .log].contains(file.role)
+      else { return nil }
+      return RecordFile(file, bytes: bytes)
+    }
+    guard !changed.isEmpty,
+      let plan = try StudyFile.read(study, workbench).record(Study.self),
+      !plan.closedRounds.isEmpty
+    else { return nil }
+    let before = Release.voices(try SharedStudy.load(study, workbench).records)
+    let after = Release.voices(try SharedStudy.load(study, workbench, replacing: changed).records)
+    let rounds = before.filter { round, voice in after[round].map { $0 < voice } ?? false }
+    return rounds.isEmpty ? nil : SilencedRounds(study: study, rounds: rounds.keys.sorted())
+  }
+
+  /// The consequence, before the change is made.
+  package var warning: Sentence {
+    let named = Sentence.list(rounds.map { "\($0)" })
+    let subject: Sentence = rounds.count == 1 ? "round \(named)" : "rounds \(named)"
+    return
+      "This changes who counts in \(subject) of \(study), or what is printed of them. The sharing edition will hide participants there until everything is as it was when the round was closed; copies already shared cannot be recalled."
+  }
+}
+
+extension Workbench {
+  /// Does work that may make closed rounds silent. Before it would, the person is asked, while others can work.
+  ///
+  /// - Parameter work: Calls ``refuseSilence(_:study:isAllowed:)`` before it writes; called again once it is allowed.
+  func askingBeforeSilence<Result>(_ work: (_ isAllowed: Bool) throws -> Result) throws -> Result {
+    do {
+      return try work(false)
+    } catch let silenced as SilencedRounds {
+      guard try surroundings.allowSilence(silenced.warning) else {
+        throw WorkbenchError(
+          .usage, at: "", "nothing was changed", fix: "answer `yes` to change it, or add `--yes`")
+      }
+      return try work(true)
+    }
+  }
+
+  /// - Parameter changes: Files as they would be, by path.
+  /// - Throws: ``SilencedRounds``, unless it is allowed.
+  func refuseSilence(_ changes: [String: [UInt8]], study: String?, isAllowed: Bool) throws {
+    guard !isAllowed, let study else { return }
+    if let silenced = try SilencedRounds.of(changes, study: study, in: self) { throw silenced }
+  }
+
+  /// What to say of a change that is made in any case; empty if no round falls silent.
+  func remarks(ofSilencing changes: [String: [UInt8]], study: String) throws -> [Sentence] {
+    try SilencedRounds.of(changes, study: study, in: self).map { [$0.warning] } ?? []
+  }
+}

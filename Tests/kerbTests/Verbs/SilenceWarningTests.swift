@@ -1,0 +1,188 @@
+import JSON
+import Platform
+import TemporaryFolder
+import Testing
+
+@testable import kerb
+
+/// A change that would make a closed round silent in the sharing edition is said before it is made.
+@Suite struct SilenceWarningTests {
+  private static let warning =
+    "2> This changes who counts in round 1 of tram, or what is printed of them."
+
+  /// Round 1 is closed with five who count; P06 was there and did not consent to sharing, P07 was not there.
+  private func trial() throws -> VerbTrial {
+    let trial = try VerbTrial()
+    try run(trial, ["init", "study new tram --title Trams"])
+    for number in 1...7 {
+      try run(
+        trial,
+        [
+          "participant new tram --needs-none yes",
+          "participant consent tram P0\(number) --observe granted --share \(number == 6 ? "refused" : "granted")",
+        ])
+      if number < 7 {
+        try run(trial, ["session new tram --participant P0\(number) --round 1"])
+      }
+    }
+    try run(
+      trial,
+      ["session new tram --participant P07 --pilot yes", "study round close tram 1"])
+    return trial
+  }
+
+  private func run(_ trial: VerbTrial, _ lines: [String]) throws {
+    for line in lines {
+      let made = trial.run(line)
+      try #require(made.status == 0, "\(line)\n\(made.text)")
+    }
+  }
+
+  private func isSilent(_ trial: VerbTrial) throws -> Bool {
+    let list = trial.run("study round list tram")
+    try #require(list.status == 0)
+    return list.text.contains("participants hidden in the sharing edition")
+  }
+
+  @Test(
+    "Without a terminal the change needs --yes, and nothing is written before",
+    arguments: [
+      "participant consent tram P05 --share refused",
+      "participant consent tram P05 --observe refused",
+      "participant consent tram P06 --share granted",
+      "participant edit tram P02 --need hear:permanent:no",
+      "participant edit tram P02 --age-band from25to34",
+      "participant edit tram P02 --set needsNone=no", "session edit tram S02 --pilot yes",
+      "session edit tram S02 --participant P07", "session edit tram S02 --round 2",
+      "session edit tram S02 --assistive-technology VoiceOver",
+    ])
+  func needsYes(_ line: String) throws {
+    let trial = try trial()
+    let refused = trial.run(line)
+    #expect(refused.status == 64, "\(refused.text)")
+    #expect(refused.text.contains(Self.warning), "\(refused.text)")
+    #expect(refused.text.contains("fix: add --yes"), "\(refused.text)")
+    #expect(try !isSilent(trial))
+    let made = trial.run(line + " --yes")
+    #expect(made.status == 0, "\(made.text)")
+    #expect(made.text.contains(Self.warning), "\(made.text)")
+    #expect(try isSilent(trial))
+  }
+
+  @Test("On a terminal the safe answer comes first, and everything but yes changes nothing")
+  func asking() throws {
+    let trial = try trial()
+    let line = "participant consent tram P05 --share refused"
+    for (answer, status) in [("", Int32(64)), ("no", 64), ("yes", 0)] {
+      let made = trial.run(line, VerbTrial.Doing(answers: [answer]))
+      #expect(made.status == status, "\(made.text)")
+      #expect(made.text.contains("2> no, yes: "), "\(made.text)")
+      #expect(try isSilent(trial) == (answer == "yes"))
+    }
+  }
+
+  @Test("A table of consents asks once, before any row is written")
+  func table() throws {
+    let trial = try trial()
+    let table = VerbTrial.Doing(input: "participant,share\nP07,refused\nP05,refused\n")
+    let line = "participant consent tram --from - --csv"
+    let refused = trial.run(line, table)
+    #expect(refused.status == 64 && refused.text.contains(Self.warning), "\(refused.text)")
+    #expect(trial.run("participant consent tram P07").text.contains("Share: granted"))
+    #expect(try !isSilent(trial))
+    let made = trial.run(line + " --yes", table)
+    #expect(made.status == 0, "\(made.text)")
+    #expect(try isSilent(trial))
+  }
+
+  @Test("Deleting warns, and bringing back lets the round speak again")
+  func deleting() throws {
+    for (kind, id) in [("participant", "P05"), ("session", "S05")] {
+      let trial = try trial()
+      let made = trial.run("\(kind) delete tram \(id) --yes")
+      #expect(made.text.contains(Self.warning), "\(made.text)")
+      #expect(try isSilent(trial))
+      try run(trial, ["\(kind) delete tram \(id) --undo --yes"])
+      #expect(try !isSilent(trial))
+    }
+  }
+
+  @Test("A withdrawal warns and is never held up")
+  func withdrawing() throws {
+    let trial = try trial()
+    let file = try #require(
+      trial.folder.names("team/Surveys/tram/participants").first { $0.hasPrefix("P05") })
+    let whole = String(file.dropLast(".json".utf8.count))
+    for line in [
+      "withdraw tram \(whole) --only sharing --dry-run", "withdraw tram \(whole) --dry-run",
+    ] {
+      let made = trial.run(line)
+      #expect(made.status == 0 && made.text.contains(Self.warning), "\(line)\n\(made.text)")
+      #expect(try !isSilent(trial))
+    }
+    let made = trial.run("withdraw tram \(whole) --only sharing")
+    #expect(made.status == 0 && made.text.contains(Self.warning), "\(made.text)")
+    #expect(try isSilent(trial))
+  }
+
+  @Test(
+    "What changes nobody who counts asks nothing",
+    arguments: [
+      "participant consent tram P05 --quote refused", "participant edit tram P02 --device tablet",
+      "participant edit tram P07 --need hear:permanent:no",
+      "participant consent tram P07 --share refused", "session edit tram S02 --device tablet",
+      "participant edit tram P06 --need hear:permanent:no",
+    ])
+  func asksNothing(_ line: String) throws {
+    let trial = try trial()
+    let made = trial.run(line)
+    #expect(made.status == 0 && !made.text.contains(Self.warning), "\(made.text)")
+    #expect(try !isSilent(trial))
+  }
+
+  @Test("Neither the salt nor a digest is printed anywhere")
+  func secrets() throws {
+    let trial = try trial()
+    let shown = ["coverage", "findings", "personas", "recruitment", "study", "summary"].flatMap {
+      report in
+      ["md", "json"].flatMap { format in
+        ["share", "team"].map { "report \(report) tram --edition \($0) --format \(format)" }
+      }
+    }
+    let marker = try JSONReader.read(Array(trial.folder.read("team/.kerb/workspace.json").utf8))
+    let plan = try JSONReader.read(Array(trial.folder.read("team/Surveys/tram/study.json").utf8))
+    let secrets = [
+      try #require(JSONValue(marker.root).object?["sharingSecrets"]?.array?.first?.string),
+      try #require(
+        JSONValue(plan.root).object?["rounds"]?.object?["1"]?.object?["frozenPeople"]?.array?.first?
+          .string),
+    ]
+    #expect(secrets[0].utf8.count == 32 && secrets[1].utf8.count == 64)
+    for line in shown + [
+      "study round list tram --json", "report library", "report all tram",
+      "export issues tram --all --for markdown --json", "export notes tram",
+    ] {
+      let text = trial.run(line).text
+      #expect(!secrets.contains(where: text.contains), "\(line)")
+    }
+    var folders = ["team/Exports"]
+    for edition in ["share", "team"] {
+      try run(trial, ["publish tram --edition \(edition) --to ../pages-\(edition)"])
+      folders.append("pages-\(edition)")
+    }
+    var read = 0
+    while let folder = folders.popLast() {
+      for name in try trial.folder.names(folder) {
+        let path = "\(folder)/\(name)"
+        guard try Files.kind(trial.folder.at(path)) != .folder else {
+          folders.append(path)
+          continue
+        }
+        let text = try trial.folder.read(path)
+        #expect(!secrets.contains(where: text.contains), "\(path)")
+        read += 1
+      }
+    }
+    #expect(read > 30)
+  }
+}
