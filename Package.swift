@@ -180,7 +180,7 @@ let package = Package(
     tests(
       of: "Reports",
       imports: [
-        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText",
+        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText", "RecordSamples",
         "Laws",
         "TestNumbers",
       ],

@@ -19,8 +19,9 @@ struct ReleaseAssembly {
     let options = ReportOptions(round: round, edition: .share)
     let view = StudyView(unordered, options: options)
     self.view = view
-    study = StudySummary.measure(view.records, options: options)
-    coverage = Coverage.measure(view.records, options: options)
+    let beside = StudySummary.Beside(view.records, options: options)
+    study = StudySummary.measure(view.records, options: options, beside: { beside })
+    coverage = beside.coverage
     let tookPart = TookPart(view)
     present = tookPart.present
     people = PeopleMeasure(
@@ -52,7 +53,7 @@ struct ReleaseAssembly {
       target: records.target, round: round, closedOn: closedOn,
       sessions: released.count.map { _ in coverage.rounds.sessions }, people: released,
       coverage: releasedCoverage(), findings: findings(),
-      barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
+      outside: telling == .nothing ? nil : study.findings.outside.redacted,
       tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,
       targets: targets(released),
       personas: view.records.profiles.told(in: .share).map {

@@ -56,7 +56,7 @@ package enum ReleaseCoverageDocument {
 
   private static func lines(_ place: ReleasedPlace, _ release: Release) -> [Sentence] {
     let titles = Dictionary(
-      release.findings.map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
+      release.findings.map { ($0.key, $0.title) }, uniquingKeysWith: { $1 })
     return place.findings.map { id -> Sentence in
       let claim = SharingFindingAt(id, title: titles[id], at: place.place, round: release.round)
       return FindingPlace.link(Sentence(claim), to: id)

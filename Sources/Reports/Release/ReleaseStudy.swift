@@ -56,12 +56,12 @@ package enum ReleaseStudy {
   private static func findings(_ release: Release, _ document: inout Document) {
     document.heading(2, "Findings")
     guard !release.findings.isEmpty else {
-      return document.paragraph("No finding is written down yet.")
+      return document.paragraph(release.findings.counts(release.round).capitalised + ".")
     }
     document.list(
       release.findings.map { finding in
-        FindingPlace.link("\(finding.id), \(finding.title)", to: finding.id)
-          + (finding.status.map { ": \($0)" } ?? "") + "."
+        FindingsDocument.named(finding)
+          + (finding.part == .untold ? "" : ": " + finding.status) + "."
       })
   }
 
@@ -71,7 +71,7 @@ package enum ReleaseStudy {
     object["tasks"] = .array(release.tasks.map(value))
     object["scores"] = .array(release.scores.map(value))
     object["scoresNotTold"] = release.scoresNotTold.map { .integer($0) } ?? .null
-    object["findings"] = .array(release.findings.map { .string($0.id) })
+    object["findings"] = .array(release.findings.map { .string($0.key) })
     return .object(object)
   }
 

@@ -2,15 +2,24 @@
 import readings
 from records import members
 
-#: A joined moment has the first of these kinds that any of its notes has.
+#: Which kind a joined moment has.
 PRECEDENCE = (
-    "barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success",
-    "noBarrier", "suggestion", "context")
+    "barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success", "noBarrier",
+    "suggestion", "context")
+
+
+def in_order(notes):
+    """Pairs of key and note, the first note of the moment first; they come as the files have them."""
+    if readings.FIRST_IS_BY_FILE:
+        return notes
+    return sorted(notes, key=lambda one: (one[1].get("atMilliseconds") or 0, one[0]))
 
 
 def kinds(notes):
-    found = {note["kind"] for note in notes if note.get("kind")}
-    return set([kind for kind in PRECEDENCE if kind in found][:1])
+    found = [note["kind"] for note in notes if note.get("kind")]
+    if readings.ALL_KINDS:
+        return set(found)
+    return {min(found, key=PRECEDENCE.index)} if found else set()
 
 
 class Moment:
