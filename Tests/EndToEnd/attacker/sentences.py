@@ -165,8 +165,26 @@ def _about(family, name):
     return (family, value) if value else None
 
 
+#: What a sentence about a task may add where something was not recorded.
+GAPS = r"(?:, outcome not recorded for all)?(?:, help not recorded for all)?"
+NOT_OFFERED = "not offered to participants whose notes can be shared, as far as recorded"
+
+
+def _completion(release, words, about, place):
+    """"completed without help by none", "completed by 3 people or more, help not recorded for all"; whether it was read."""
+    if words == NOT_OFFERED:
+        release.say(("triedTask", *about), "nobody", place, False)
+        return True
+    found = re.fullmatch(rf"completed( without help)? by (?:(none)|{COUNT}){GAPS}", words)
+    if not found:
+        return False
+    count = "nobody" if found[2] else labels.label(found[3])
+    release.say(("done" if found[1] else "completed", *about), count, place)
+    return True
+
+
 def _task_line(release, line, data, place):
-    """"“Pay”: tried by 3 people or more; done without help by fewer than 3 people." """
+    """"“Pay”: tried by 3 people or more; completed without help by fewer than 3 people." """
     found = re.match(r"- “(.*)”: (.*)\.$", line)
     if not found:
         return False
@@ -177,32 +195,25 @@ def _task_line(release, line, data, place):
     for part in rest.split("; "):
         if tried := re.match(rf"tried by {COUNT}$", part):
             release.say(("triedTask", *about), labels.label(tried[1]), place, False)
-        elif done := re.match(rf"done without help by {COUNT}$", part):
-            release.say(("done", *about), labels.label(done[1]), place)
-        elif exact := re.match(r"(\d+) of (\d+) did it without help", part):
-            release.say(("done", *about), exact[1], place)
-            release.say(("triedTask", *about), exact[2], place)
+        elif _completion(release, part, about, place):
+            continue
         elif interval := re.match(r"ease ([\d.]+) of 7 on average(?: \(([\d.]+) to ([\d.]+)\))?$", part):
             _old_mean(release, ("ease", *about), interval.groups(), place)
         elif not re.match(r"(ease (about [\d.]+|[\d.]+ or (more|less)) of 7 on average"
-                          r"|typical time .*|how it went is not told)$", part):
+                          r"|typical time .*|not shown)$", part):
             release.unread.append(f"{place}: {line}")
     return True
 
 
 def _tasks_line(release, line, place):
-    """"Done without help by 3 people or more: “Pay”; by nobody: “Find” and “Show”; by nobody: 2 tasks." """
-    if not line.startswith("Done without help by "):
+    """"Tasks: completed without help by none: “Find” and “Show”; completed by 3 people or more, help …: “Pay”." """
+    if not line.startswith("Tasks: "):
         return False
-    rest = line.removeprefix("Done without help ").removesuffix(".")
-    for group in re.split(rf"; (?=by {COUNT}: )", rest)[::2]:
-        # Only of what nobody did the titles may be missing.
-        found = re.fullmatch(rf"by {COUNT}: (?:(“.*”)|(?<=by nobody: )\d+ tasks?)", group)
-        if not found:
-            release.unread.append(f"{place}: {line}")
-            continue
-        for title in re.split(r"(?<=”)(?:, | and )(?=“)", found[2]) if found[2] else ():
-            release.say(("done", _plain(title[1:-1]), release.round), labels.label(found[1]), place)
+    for group in re.split(r"(?<=”); (?=completed|not offered)", line.removeprefix("Tasks: ").removesuffix(".")):
+        words, titles = group.split(": “", 1)
+        for title in re.split(r"(?<=”)(?:, | and )(?=“)", "“" + titles):
+            if not _completion(release, words, (_plain(title[1:-1]), release.round), place):
+                release.unread.append(f"{place}: {line}")
     return True
 
 

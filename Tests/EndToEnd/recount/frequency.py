@@ -1,12 +1,10 @@
 """How many people met a finding, of those who could."""
 import lists
 import readings
+import trials
 from moments import moments
 from records import entries, members
 from who import meetings, who_counts
-
-TRIED = ("done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
-FINISHED = ("done", "partlyDone")
 
 
 class Support:
@@ -63,28 +61,17 @@ def can_be_concerned(study, finding, id, round):
     return None if None in answers else False
 
 
-def attempts_of(study, id, round):
-    for meeting in meetings(study, round):
-        for attempt in meeting.session.attempts:
-            if id in meeting.whose(attempt):
-                yield attempt
+def tried(study, id, round, tasks):
+    return any(id in trials.of_task(study, round, one).tried for one in tasks)
 
 
-def tried(study, id, round, tasks, outcomes=TRIED):
-    return any(
-        one["task"] in tasks and one.get("outcome") in outcomes
-        for one in attempts_of(study, id, round))
+def finished(study, id, round, tasks):
+    return any(id in trials.of_task(study, round, one).finished for one in tasks)
 
 
 def has_note_on(study, id, round, screens):
     return any(
         note.get("screen") in screens and id in meeting.whose(note)
-        for meeting in meetings(study, round) for note in meeting.session.notes.values())
-
-
-def has_note_during(study, id, round, tasks):
-    return any(
-        note.get("task") in tasks and id in meeting.whose(note)
         for meeting in meetings(study, round) for note in meeting.session.notes.values())
 
 
@@ -94,13 +81,13 @@ def was_there(study, finding, support, id, round):
     if not tasks and screens:
         leading = {
             key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
-        if has_note_on(study, id, round, screens) or tried(study, id, round, leading, FINISHED):
+        if has_note_on(study, id, round, screens) or finished(study, id, round, leading):
             return True
         return None if tried(study, id, round, leading) else False
     tasks = tasks or support.tasks
     if not tasks:
         return True
-    return tried(study, id, round, tasks) or has_note_during(study, id, round, tasks)
+    return tried(study, id, round, tasks)
 
 
 def frequency(study, finding, round, reported):
@@ -174,6 +161,6 @@ def got_through(study, finding, support, id, round):
         leading = {
             key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
         return (has_note_on(study, id, round, screens)
-                or tried(study, id, round, leading, FINISHED))
+                or finished(study, id, round, leading))
     tasks = tasks or support.tasks
-    return tried(study, id, round, tasks, FINISHED) if tasks else True
+    return finished(study, id, round, tasks) if tasks else True

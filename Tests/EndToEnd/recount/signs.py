@@ -1,10 +1,13 @@
 """What people's sessions say about each criterion, and what state that gives it."""
 import readings
+import trials
 from moments import moments
 from records import entries, members
 from who import TEAM, meetings
 
 BARRIER, FAVOURABLE, UNDECIDED = "barrier", "favourable", "undecided"
+#: A task that names the place was tried; how it went is told by other signs, or not recorded.
+TRIED = "tried"
 DONE = ("done",)
 NOT_DONE = ("partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
 CHECKED = ("expert", "tool")
@@ -71,6 +74,11 @@ def _every(study, round, edition):
         for moment in moments(meeting):
             for place in moment.places():
                 yield Sign(place, sign_of_moment(moment), moment.people, False)
+    for id, task in study.tasks.items():
+        trial = trials.of_task(study, round, id, edition)
+        if trial.tried or trial.sessions:
+            for place in members(task, "criteria"):
+                yield Sign(place, TRIED, trial.tried, False)
 
 
 def signs(study, round, edition=TEAM):
@@ -83,7 +91,7 @@ def by_kind(signs, place):
     here = [one for one in signs if one.place == place]
     return {
         kind: [one for one in here if one.says == kind]
-        for kind in (BARRIER, FAVOURABLE, UNDECIDED)}
+        for kind in (BARRIER, FAVOURABLE, UNDECIDED, TRIED)}
 
 
 def people(signs):
@@ -104,7 +112,7 @@ def state(found, kinds):
         return "barrierMet"
     if found[FAVOURABLE]:
         return "exercised"
-    if found[UNDECIDED]:
+    if found[UNDECIDED] or found[TRIED]:
         return "unclear"
     if kinds & set(CHECKED):
         return "checkedOnly"
