@@ -99,10 +99,12 @@ extension StudyDocument {
     document.table(
       "Responses\(task): \(summary.responses), from \(summary.participants, "participant", "participants"). Interval: t interval of the mean, 95%, cut to the range of the score.",
       none: "",
-      columns: ["Score", "Mean", "Interval", "Median", "Responses", "Without a value"],
-      rows: summary.scores.map {
-        ["\($0.score.label)"] + QuestionnairePlot.words($0)
-          + ["\($0.withoutValue)"]
+      columns: ["Score", "Mean", "Interval", "Median", "Responses"],
+      rows: summary.scores.map { score in
+        let cells = QuestionnairePlot.words(score)
+        let without: Sentence =
+          score.withoutValue > 0 ? ", \(score.withoutValue) without a value" : ""
+        return ["\(score.score.label)"] + cells.dropLast() + [(cells.last ?? "") + without]
       })
     document.list((summary.flags + summary.leftOut).map { Sentence($0) })
     document.table(

@@ -146,6 +146,8 @@ def _study(release, report, place):
             release.say(("triedTask", *about), str(task["of"]), place)
         if task["doneWithoutHelp"] is not None:
             release.say(("done", *about), str(task["doneWithoutHelp"]), place)
+        if task.get("completed") is not None:
+            release.say(("completed", *about), str(task["completed"]), place)
         if task["meanEase"] is not None:
             _mean(release, ("ease", *about), task["meanEase"], (1, 7, 1), "5orMore", place)
     for score in report["scores"]:
@@ -245,11 +247,13 @@ def _tables(release, files, name):
 def _study_row(release, row, place):
     about = (row["item"], release.round)
     if row["what"] == "task" and row["measure"] == "doneWithoutHelp":
-        if row["value"] != "notTold":
+        if row["value"] not in ("notTold", "notRecorded"):
             release.say(("done", *about), row["value"], place)
         if row["people"] != "notTold":
             release.say(
                 ("triedTask", *about), row["people"], place, row["people"].isdigit())
+    elif row["what"] == "task" and row["measure"] == "completed":
+        release.say(("completed", *about), row["value"], place)
     elif row["what"] == "task" and row["measure"] == "tried":
         release.say(("triedTask", *about), row["value"], place, False)
     elif row["measure"] not in ("meanEase", "mean", "typicalSeconds"):
