@@ -101,6 +101,8 @@ import Testing
           && $0.hasSuffix(",0,2,2,0,4,2,0,0,0,0,0,failed,none,none,0,0,0,none")
       })
     #expect(
-      lines.contains { $0.hasSuffix("cantTell,0,0,0,no failure found by axe =1+1 on 1 of 2 screens") })
+      lines.contains {
+        $0.hasSuffix("cantTell,0,0,0,no failure found by axe =1+1 on 1 of 2 screens")
+      })
   }
 }
