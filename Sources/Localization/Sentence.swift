@@ -118,6 +118,20 @@ extension Sentence {
     pieces.count == 1 ? pieces[0] : Sentence(.list(pieces, word))
   }
 
+  /// A list that stays readable when an entry holds a comma or a conjunction: "seeing; touching, moving and reaching".
+  ///
+  /// Without such an entry it is an ordinary list: "seeing and hearing". Lists of abilities, and of groups of people,
+  /// are written with it.
+  package static func entries(_ pieces: [Sentence], _ word: ListWord = .and) -> Sentence {
+    let isPlain = pieces.allSatisfy { piece in
+      let words = piece.plain()
+      return ![",", ";", " and ", " or "].contains(where: words.contains)
+    }
+    guard pieces.count > 1, !isPlain else { return list(pieces, word) }
+    if word == .and { return joined(pieces, "; ") }
+    return joined(Array(pieces.dropLast()), "; ") + "; or " + pieces[pieces.count - 1]
+  }
+
   /// "1 person", "3 people".
   package static func count(_ number: Int, _ one: String, _ many: String) -> Sentence {
     Sentence(.count(number, one: one, many: many))

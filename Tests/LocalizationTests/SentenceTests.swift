@@ -88,6 +88,19 @@ struct SentenceRow: CustomTestStringConvertible, Sendable {
     #expect(Set(strange.filter { $0.isLetter }).count == 52)
     #expect(strange.count == words.plain().count + 17)
   }
+
+  @Test func entriesWithCommasAreKeptApartBySemicolons() {
+    let plain: [Sentence] = ["seeing", "hearing"]
+    #expect(Sentence.entries(plain).plain() == "seeing and hearing")
+    #expect(Sentence.entries(plain, .or).plain() == "seeing or hearing")
+    let long: [Sentence] = ["seeing", "touching, moving and reaching", "mood and anxiety"]
+    #expect(
+      Sentence.entries(long).plain() == "seeing; touching, moving and reaching; mood and anxiety")
+    #expect(
+      Sentence.entries(long, .or).plain()
+        == "seeing; touching, moving and reaching; or mood and anxiety")
+    #expect(Sentence.entries([long[1]]).plain() == "touching, moving and reaching")
+  }
 }
 
 @Suite struct DocumentTests {

@@ -35,15 +35,13 @@ package struct TargetCheck: Hashable, Sendable {
   package static let minimum = 24.0
   /// 2.5.5 Target Size (Enhanced), AAA: 44 by 44 CSS pixels.
   package static let enhanced = 44.0
-  /// What fingers need according to Android's guide: 7 to 10 mm.
+  /// Millimetres that Android's accessibility guide recommends; for information, since no norm here judges millimetres.
   package static let finger = 7.0...10.0
 
   package var meetsMinimum: Bool { size.isAtLeast(Self.minimum) }
   package var meetsEnhanced: Bool { size.isAtLeast(Self.enhanced) }
   /// `nil` where the platform advises nothing.
   package var meetsAdvice: Bool? { platform.advisedSide.map(size.isAtLeast) }
-  /// `nil` where millimetres are not known.
-  package var fitsFinger: Bool? { millimetres.map { $0.isAtLeast(Self.finger.lowerBound) } }
 
   /// The gap that makes up for a side below the minimum, in CSS pixels, between targets of this size that stand in a
   /// row or column: circles of 24 around their centres then do not touch. `nil` where none is needed.

@@ -380,9 +380,17 @@ package struct TargetChecks: ReportClaim {
     criteria = target.criteria.count
     withoutCheck = target.withoutAutomaticCheck.count
     partly = target.withPartialCheck.count
+    let systems = target.platform.auditedSystems
+    let each: Sentence =
+      systems.count < 2
+      ? ""
+      : " ("
+        + .joined(systems.map { "\(target.withAudit(on: $0).count) on \($0.label)" }, ", ") + ")"
+    let others: Sentence =
+      target.platform == .desktop ? " kerb has no facts about systems other than macOS." : ""
     words =
       target.platform.hasAutomaticFacts
-      ? "Automated checks find some failures of \(partly) of \(criteria) criteria on \(target.platform.label), and prove no pass; \(withoutCheck) have no known check."
+      ? "Automated checks find some failures of \(partly) of \(criteria) criteria on \(target.platform.label)\(each), and prove no pass; \(withoutCheck) have no known check.\(others)"
       : "kerb has no facts about automated checks of \(target.platform.label)."
   }
 

@@ -229,13 +229,15 @@ package struct PeopleNone: ReportClaim {
 
   package var sentence: Sentence {
     let abilities = kinds.compactMap(\.ability)
-    let isList = kinds.count > 1 && abilities.count == kinds.count
-    let who: Sentence =
-      isList ? "with a need in one of these" : .list(kinds.map(\.words), .or)
-    let none: Sentence =
-      unknown == 0 ? "none" : "none known (unknown for \(unknown) of \(participants))"
-    let list: Sentence = isList ? ": " + .joined(abilities, "; ") : ""
-    return "Participants \(who)\(within(round)): \(none)\(list)."
+    guard abilities.count > 1, abilities.count == kinds.count else {
+      let none: Sentence =
+        unknown == 0 ? "none" : "none known (unknown for \(unknown) of \(participants))"
+      return "Participants \(Sentence.list(kinds.map(\.words), .or))\(within(round)): \(none)."
+    }
+    let list = Sentence.joined(abilities, "; ")
+    return unknown == 0
+      ? "No participants\(within(round)) with a need in: \(list)."
+      : "No participants\(within(round)) known to have a need (unknown for \(unknown) of \(participants)) in: \(list)."
   }
 }
 

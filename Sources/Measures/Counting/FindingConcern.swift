@@ -28,7 +28,7 @@ struct FindingConcern {
       parts.append(ConcernWords(plural: "use \(list)", singular: "uses \(list)"))
     }
     if !needs.isEmpty {
-      let list = Sentence.list(needs.sorted().map(\.label), .or)
+      let list = Sentence.entries(needs.sorted().map(\.label), .or)
       parts.append(
         ConcernWords(plural: "have a need in \(list)", singular: "has a need in \(list)"))
     }

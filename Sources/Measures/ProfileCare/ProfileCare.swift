@@ -22,9 +22,10 @@ package struct ProfileCare {
 
   private func ofOne(_ profile: Profile) -> [ProfileSet.Finding] {
     [wholeStory(profile), withoutTask(profile)].compactMap(\.self) + words(profile)
+      + contradictions(profile)
   }
 
-  private func finding(_ profile: Profile?, _ problem: Sentence, _ remedy: Sentence)
+  func finding(_ profile: Profile?, _ problem: Sentence, _ remedy: Sentence)
     -> ProfileSet.Finding
   {
     ProfileSet.Finding(profile: profile?.id, problem: problem, remedy: remedy)

@@ -28,7 +28,7 @@ package struct Neighbours: Sendable {
   package enum Basis: String, Sendable {
     /// The finding names them.
     case finding
-    /// The finding names none; EN 301 549 relates its criteria to them directly.
+    /// The finding names none; its criteria are related to them directly.
     case criteria
     /// Nothing says whom it can concern.
     case none

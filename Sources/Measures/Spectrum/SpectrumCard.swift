@@ -29,7 +29,7 @@ package struct SpectrumCard: Sendable {
   package let spectrum: Spectrum
   /// Of the figures, those that belong beside each other.
   package let figures: [SpectrumFigures]
-  /// Criteria that EN 301 549 relates to the ability directly, in the order of WCAG; AAA and 4.1.1 have no relation there.
+  /// Criteria related to the ability directly, in the order of WCAG: see ``FunctionalNeeds``.
   package let criteria: [Criterion]
   /// Names of profiles by the cell in which they stand.
   package let profiles: [NeedDuration: [String]]

@@ -18,7 +18,10 @@ package struct Checklist: Record {
   package let purpose: String?
   /// In their order.
   package let questions: [ChecklistQuestion]
+  package let sources: [String]
   package let title: String
+  /// Sources that could not be opened.
+  package let unverifiedSources: [String]
 
   package init(_ object: inout ObjectReader) {
     id = object.id
@@ -29,7 +32,9 @@ package struct Checklist: Record {
     preparation = object.string("preparation")
     purpose = object.string("purpose")
     questions = object.orderedEntries("questions") { ChecklistQuestion(id: $0, &$1) }
+    sources = object.strings("sources")
     title = object.string("title") ?? ""
+    unverifiedSources = object.strings("unverifiedSources")
   }
 
   package func question(_ id: String) -> ChecklistQuestion? {
@@ -52,6 +57,7 @@ package struct Checklist: Record {
       Field("afterwards", .text, "Afterwards", "What to do when it is over, a step a line."),
       Field("minutes", .integer(1...600), "Minutes", "About how long it takes for one screen."),
       Field("sources", .set(.line), "Sources", "Where it comes from.", option: .named("source")),
+      SourceStatus.unverifiedSources,
       ChecklistQuestion.field,
     ])
 }

@@ -26,6 +26,7 @@ package struct Instrument: Record {
   /// The scores in order; the first one is the one that people mean by "the score".
   package let scores: [InstrumentScore]
   package let source: String?
+  package let sourceStatus: SourceStatus?
   package let summary: String?
   package let title: String
   package let wordingStatus: WordingStatus?
@@ -50,6 +51,7 @@ package struct Instrument: Record {
     range = object.group("range") { AnswerRange(&$0) }
     scores = object.orderedEntries("scores") { InstrumentScore(id: $0, &$1) }
     source = object.string("source")
+    sourceStatus = object.word("sourceStatus")
     summary = object.string("summary")
     title = object.string("title") ?? ""
     wordingStatus = object.word("wordingStatus")
@@ -69,6 +71,7 @@ package struct Instrument: Record {
       Field("instrumentVersion", .line, "Version", "Which version of the instrument."),
       Field("language", .line, "Language", "The language of its words, such as en."),
       Field("source", .text, "Source", "Where it comes from."),
+      SourceStatus.field,
       Field("licence", .text, "Licence", "What its makers allow."),
       Field(
         "wordingStatus", .choice(WordList(WordingStatus.allCases)), "Wording",

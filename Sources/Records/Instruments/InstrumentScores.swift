@@ -132,6 +132,7 @@ package struct ScoreBenchmark: Sendable {
   package let label: String
   package let score: String
   package let source: String?
+  package let sourceStatus: SourceStatus?
   package let value: Double
 
   init(id: String, _ object: inout ObjectReader) {
@@ -143,6 +144,7 @@ package struct ScoreBenchmark: Sendable {
     label = object.string("label") ?? id
     score = object.string("score") ?? ""
     source = object.string("source")
+    sourceStatus = object.word("sourceStatus")
     value = object.decimal("value") ?? 0
   }
 
@@ -168,7 +170,7 @@ package struct ScoreBenchmark: Sendable {
           Field(
             "anyTechnology", .flag, "Any technology",
             "Yes if the group is everybody who uses an assistive technology."),
-          Field("source", .text, "Source", "Where it comes from."),
+          Field("source", .text, "Source", "Where it comes from."), SourceStatus.field,
         ])),
     "Benchmarks", "Means from elsewhere to set a study's mean beside.",
     option: .named("benchmark"))

@@ -30,8 +30,8 @@ extension Profile {
         "day", .text, "A day", "A day in the person's own words, in about 60; invented."),
       Field("whyTheyUseIt", .text, "Why they use it", "What the person wants from the product."),
       Field(
-        "useReason", .choice(WordList(UseReason.allCases)), "Choice or necessity",
-        "Whether the person could do without the product."),
+        "useReason", .choice(WordList(UseReason.allCases)), "Choice, necessity or no use",
+        "By choice, of necessity, or not at all: whether the person uses the product."),
       PeopleFields.firstLanguage,
       Field(
         "languages", .set(.line), "Languages", "Every language the person uses.",

@@ -19,6 +19,8 @@ package struct Spectrum: Record {
   package let solutions: [String]
   package let sources: [String]
   package let title: String
+  /// Sources that could not be opened.
+  package let unverifiedSources: [String]
 
   package init(_ object: inout ObjectReader) {
     benefits = object.strings("benefits")
@@ -32,6 +34,7 @@ package struct Spectrum: Record {
     solutions = object.strings("solutions")
     sources = object.strings("sources")
     title = object.string("title") ?? ""
+    unverifiedSources = object.strings("unverifiedSources")
   }
 
   package static let format = RecordFormat(
@@ -72,5 +75,6 @@ package struct Spectrum: Record {
         "What solved the mismatch before, here or elsewhere.",
         option: .named("solution")),
       Field("sources", .set(.line), "Sources", "Where facts come from.", option: .named("source")),
+      SourceStatus.unverifiedSources,
     ])
 }

@@ -17,6 +17,7 @@ package struct SpectrumFigure: Sendable {
   package let population: String
   package let year: Int
   package let source: String
+  package let sourceStatus: SourceStatus?
   /// The ``definition`` of a larger figure that holds it, so that the two are never added.
   package let within: String?
 
@@ -26,6 +27,7 @@ package struct SpectrumFigure: Sendable {
     duration = object.word("duration")
     population = object.string("population") ?? ""
     source = object.string("source") ?? ""
+    sourceStatus = object.word("sourceStatus")
     time = object.word("time") ?? .atOneTime
     unit = object.word("unit") ?? .people
     value = object.decimal("value") ?? 0
@@ -62,6 +64,7 @@ package struct SpectrumFigure: Sendable {
             "year", .integer(1900...2100), "Year", "The year that the number is of.",
             required: true),
           Field("source", .line, "Source", "Where it comes from.", required: true),
+          SourceStatus.field,
           Field(
             "within", .line, "Within",
             "The definition of a larger number of the same source that holds this one: the two are never added."

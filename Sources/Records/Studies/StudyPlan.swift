@@ -102,10 +102,15 @@ package struct StudyPrompt: Sendable {
 package struct PromptPack: Record {
   package let id: RecordID
   package let prompts: [StudyPrompt]
+  package let sources: [String]
   package let title: String
+  /// Sources that could not be opened.
+  package let unverifiedSources: [String]
 
   package init(_ object: inout ObjectReader) {
     id = object.id
+    sources = object.strings("sources")
+    unverifiedSources = object.strings("unverifiedSources")
     prompts = object.orderedEntries("prompts") { StudyPrompt(id: $0, &$1) }
     title = object.string("title") ?? ""
   }
@@ -116,6 +121,8 @@ package struct PromptPack: Record {
     [
       Field("title", .line, "Title", "Whom or what the pack is about.", required: true),
       Field("language", .line, "Language", "The language of the prompts, such as en."),
+      Field("sources", .set(.line), "Sources", "Where they come from.", option: .named("source")),
+      SourceStatus.unverifiedSources,
       StudyPrompt.field,
     ])
 }

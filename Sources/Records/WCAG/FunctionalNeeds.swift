@@ -2,12 +2,17 @@ package import Localization
 
 /// Whose use a criterion decides, as a relation to the functional statements of EN 301 549.
 ///
-/// Taken from the final draft of V4.1.0, which gives no relation for level AAA and for 4.1.1.
+/// A criterion that V3.2.1 does not have, such as level AAA and everything new in WCAG 2.2, has no relation here;
+/// neither has 4.1.1. ``source`` is printed wherever the relations are.
 package struct FunctionalNeeds: Hashable, Sendable {
   /// Statements that the criterion supports directly, in the standard's order.
   package let primary: [FunctionalStatement]
   /// Statements that it supports somewhat, in the standard's order.
   package let secondary: [FunctionalStatement]
+
+  /// Where the relations come from, as the end of a sentence: "Source: …".
+  package static let source: Sentence =
+    "Table B.2 of the final draft of EN 301 549 V4.1.0, read in a third party's copy and kept only for criteria that V3.2.1 has. Unverified: the table of V3.2.1 could not be opened"
 
   package var isEmpty: Bool { primary.isEmpty && secondary.isEmpty }
 
@@ -28,7 +33,7 @@ extension Criterion {
   package var whoShouldLook: Sentence {
     if isMeasuredOnly { return "nobody: measure it, never test it with people" }
     let groups = Self.groups(of: needs.primary.isEmpty ? needs.secondary : needs.primary)
-    return groups.isEmpty ? "people with different needs; no source names them" : .list(groups)
+    return groups.isEmpty ? "people with different needs; no source names them" : .entries(groups)
   }
 
   private static func groups(of statements: [FunctionalStatement]) -> [Sentence] {

@@ -114,12 +114,13 @@ package enum LastingCircumstance: String, Word {
 
 /// Whether somebody uses a product freely.
 package enum UseReason: String, Word {
-  case choice, necessity
+  case choice, necessity, nonUse
 
   package var label: Sentence {
     switch self {
     case .choice: "choice"
     case .necessity: "necessity"
+    case .nonUse: "does not use it"
     }
   }
 }

@@ -180,15 +180,15 @@ package enum RawNotesRule: String, Word {
   }
 }
 
-/// Where a spectrum was found.
+/// The guided way that led to a spectrum: a beginning for thinking, and no claim that its examples were observed.
 package enum SpectrumStart: String, Word {
   case permanentNeed, field, anxiety
 
   package var label: Sentence {
     switch self {
-    case .permanentNeed: "from a permanent need"
-    case .field: "from somebody met in the field"
-    case .anxiety: "from somebody with anxiety"
+    case .permanentNeed: "a permanent need"
+    case .field: "one observed mismatch"
+    case .anxiety: "anxiety"
     }
   }
 }

@@ -9,6 +9,7 @@ extension CoverageDocument {
     let target = coverage.target
     document.heading(2, "Automated checks")
     document.paragraph(Sentence(TargetChecks(target)))
+    document.paragraph("Source of who should look: \(FunctionalNeeds.source).")
     let columns: [Sentence] = ["Who should look", "Criteria", "Not covered yet"]
     let without = lookers(target.withoutAutomaticCheck, coverage)
     if !without.isEmpty {

@@ -23,7 +23,7 @@ extension CoverageDocument {
           FailurePlace.link(failure.place) + " (\(remark(failure)))",
           withBarrier(criterion, failure, round: coverage.rounds.number),
           outcomes(criterion, failure),
-          criterion.map { $0.worstOpenImpact?.words ?? "not recorded" } ?? "see the appendix",
+          worst(criterion, failure),
           .joined(
             failure.findings.map(FindingsDocument.named), "; "),
         ]
@@ -42,6 +42,17 @@ extension CoverageDocument {
         as: "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it")
       : Sentence(
         tried, as: criterion.state.countsAsPeople ? "in sessions without names" : "not tried")
+  }
+
+  /// The worst open impact on participants, or else the worst that other evidence gives.
+  private static func worst(_ criterion: CriterionCoverage?, _ failure: FailureFacts) -> Sentence {
+    if let worst = criterion?.worstOpenImpact { return worst.words }
+    if failure.hasLivedBarrier { return criterion == nil ? "see the appendix" : "not recorded" }
+    let given = failure.entries.filter(\.isBarrier).max {
+      ($0.impact ?? .none) < ($1.impact ?? .none)
+    }
+    return given.flatMap { entry in entry.impact.map { "\($0.words) (\(entry.kind.words))" } }
+      ?? "not recorded"
   }
 
   /// "failed (participants); barrier (expert review)".
@@ -172,12 +183,8 @@ extension CoverageDocument {
   }
 
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
-    guard let round = coverage.rounds.number, !coverage.rounds.earlier.isEmpty else { return }
+    guard let round = coverage.rounds.number, !coverage.notRetested.isEmpty else { return }
     document.heading(2, "Not retested in round \(round)")
-    guard !coverage.notRetested.isEmpty else {
-      document.paragraph(Sentence(AllRetested(round: round)))
-      return
-    }
     document.list(
       (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
         .map { finding($0, withPlaces: true) }

@@ -29,14 +29,17 @@ extension CoverageDocument {
     document.table(
       "For each ability: participants with a need, by duration. Participants may count in more than one row. \(known(people.knowledge.needs))",
       none: "",
-      columns: [
-        "Ability", "Any need", "Permanent", "Temporary", "Fluctuating", "Unknown duration",
-        "In a situation", "Simulated situation",
-      ],
+      columns: ["Ability", "Any need", "Permanent", "Temporary", "In a situation"],
       rows: people.dimensions.map { row in
         [row.label.capitalised]
-          + [row.total, row.permanent, row.temporary, row.changing, row.unknown, row.situational]
-          .map(PeopleCells.count) + [count(row.staged)]
+          + [row.total, row.permanent, row.temporary, row.situational].map(PeopleCells.count)
+      })
+    document.table(
+      "The same abilities: needs of other durations, and simulated situations.", none: "",
+      columns: ["Ability", "Fluctuating", "Unknown duration", "Simulated situation"],
+      rows: people.dimensions.map { row in
+        [row.label.capitalised] + [row.changing, row.unknown].map(PeopleCells.count)
+          + [count(row.staged)]
       })
 
     document.heading(3, "Assistive technology")

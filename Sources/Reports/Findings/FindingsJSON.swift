@@ -26,6 +26,7 @@ package enum FindingsJSON {
         "participants": number(summary.outside.participants),
         "sessions": .array(summary.looseBarriers.map(loose)),
       ]),
+      "evidenceBarriers": .array(summary.evidenceBarriers.map(CoverageJSON.entry)),
       "conformanceClaimed": .bool(false),
     ])
   }

@@ -72,10 +72,7 @@ package enum PersonaCardDocument {
         lines(wants, of: card, most: Most.wants, &document)
       }
       if let reason = card.profile.useReason {
-        document.paragraph(
-          reason == .choice
-            ? "Uses it by choice, and could do without it."
-            : "Uses it of necessity, and cannot do without it.")
+        document.paragraph(use(reason))
       }
     }
     let inTheWay = card.claims(.inTheWay)
@@ -87,6 +84,14 @@ package enum PersonaCardDocument {
     if !does.isEmpty {
       document.heading(2, "Does")
       lines(does, of: card, most: Most.does, &document)
+    }
+  }
+
+  private static func use(_ reason: UseReason) -> Sentence {
+    switch reason {
+    case .choice: "Uses the product by choice."
+    case .necessity: "Uses the product of necessity."
+    case .nonUse: "Does not use the product."
     }
   }
 
@@ -136,7 +141,7 @@ package enum PersonaCardDocument {
     let open = card.abilities.filter { $0.durations.contains(.unknown) }
     if !open.isEmpty {
       document.paragraph(
-        "For how long is not said: \(Sentence.list(open.map(\.dimension.label))).")
+        "For how long is not said: \(Sentence.entries(open.map(\.dimension.label))).")
     }
   }
 

@@ -4,7 +4,7 @@ package import Measures
 import Records
 import Wording
 
-/// A task with a profile in mind: a scenario for whoever moderates, and a story with what must be true for it to be done.
+/// A task with a profile in mind: a scenario for the moderator, and a story with what must be true for it to be done.
 package enum PersonaStoryDocument {
   package static func document(_ story: PersonaStory) -> Document {
     var document = Document()
@@ -19,7 +19,7 @@ package enum PersonaStoryDocument {
   // MARK: For a moderator
 
   private static func scenario(_ story: PersonaStory, _ document: inout Document) {
-    document.heading(2, "For whoever moderates")
+    document.heading(2, "For the moderator")
     document.heading(3, "Read out")
     document.paragraph("“\(story.task.title).”")
     document.paragraph(
@@ -46,7 +46,7 @@ package enum PersonaStoryDocument {
     lines.append(
       used.isEmpty
         ? "Assistive technology: the profile names none. Ask participants to use what they use every day."
-        : "Meet somebody who uses \(Sentence.joined(used, "; ")), on their own device and with their own settings."
+        : "Assistive technology: \(Sentence.joined(used, "; ")). Recruit a participant who uses one of these every day, on their own device and with their own settings."
     )
     lines.append(named("Devices of the profile", profile.devices))
     lines.append(named("Connection", [profile.connection].compactMap(\.self)))
@@ -84,7 +84,7 @@ package enum PersonaStoryDocument {
     document.list(points(story))
     guard story.edition == .team else {
       return document.paragraph(
-        "In this edition stands nothing that rests on sessions or walkthroughs.")
+        "This edition leaves out everything based on sessions or walkthroughs.")
     }
     guard !story.problems.isEmpty else {
       return document.paragraph("No problem of the study that may remain names this task.")
@@ -97,26 +97,32 @@ package enum PersonaStoryDocument {
       })
   }
 
-  /// "As somebody who uses VoiceOver, I want this: Pay by card. So that: …"
+  /// "As Noor Verlinthout, I want this: Pay by card. So that: … Assistive technology: Live captions."
+  ///
+  /// Names of technologies, products and services stand in a list of their own: no verb fits them all.
   private static func card(_ story: PersonaStory) -> Sentence {
+    let profile = story.card.profile
     let used = story.technologies.map(\.name)
     let needs = Set(story.lastingNeeds.map(\.dimension)).sorted().map(\.label)
-    var who: Sentence =
-      !used.isEmpty
-      ? "As somebody who uses \(used.joined(separator: "; "))"
-      : needs.isEmpty
-        ? "As \(story.card.profile.name)"
-        : "As somebody with a need in \(Sentence.joined(needs, "; "))"
+    var also: [Sentence] = []
+    if !used.isEmpty { also.append("Assistive technology: \(used.joined(separator: "; ")).") }
+    if used.isEmpty, !needs.isEmpty { also.append("Needs in \(Sentence.entries(needs)).") }
     if let situation = story.situation {
-      who +=
-        " (today also: \(situation.dimension.label), \(situation.duration.label))"
+      also.append("Today also: \(situation.dimension.label) (\(situation.duration.label)).")
     }
+    if profile.useReason == .nonUse { also.append("\(profile.name) does not use the product.") }
     let goals = story.course.goals.map { FieldText.trimmed($0.text) }
     let purpose: Sentence =
       goals.isEmpty
-      ? story.task.successWhen.map { "So that: \($0)" } ?? "So that: not written down yet."
+      ? story.task.successWhen.map { "So that: \(stopped($0))" } ?? "So that: not written down yet."
       : "So that: \(Sentence.list(goals.map { "“\($0)”" }))."
-    return who + ", I want this: \(story.task.title). " + purpose
+    return Sentence.joined(
+      ["As \(profile.name), I want this: \(story.task.title).", purpose] + also, " ")
+  }
+
+  /// A text that ends as a sentence does.
+  private static func stopped(_ text: String) -> String {
+    ClaimSentences.ended(text) ? text : text + "."
   }
 
   private static func points(_ story: PersonaStory) -> [Sentence] {
@@ -144,17 +150,16 @@ package enum PersonaStoryDocument {
     return lines
   }
 
-  /// Whom it takes to say that it is done.
+  /// Who has to complete the task before it is done.
   private static func tried(_ story: PersonaStory) -> Sentence {
     let used = story.technologies.map(words)
     let needs = Set(story.lastingNeeds.map(\.dimension)).sorted().map(\.label)
     let who: Sentence =
       !used.isEmpty
-      ? "uses one of these: \(Sentence.joined(used, "; "))"
-      : needs.isEmpty
-        ? "lives like this" : "has a need in one of these: \(Sentence.joined(needs, "; "))"
+      ? ", each with one of these: \(Sentence.joined(used, "; "))"
+      : needs.isEmpty ? "" : ", each with a need in one of these: \(Sentence.entries(needs))"
     return
-      "It was tried, and done without help, by at least \(StudyProposal.people) people of whom each "
+      "At least \(StudyProposal.people, "participant", "participants") completed the task without help"
       + who + "."
   }
 

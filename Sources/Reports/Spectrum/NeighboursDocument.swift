@@ -34,7 +34,7 @@ package enum NeighboursDocument {
     switch neighbours.basis {
     case .finding: "The abilities are those that the finding names."
     case .criteria:
-      "The finding names no ability. These are those to which EN 301 549 relates its criteria."
+      "The finding names no ability. These are those to which its criteria are related. Source: \(FunctionalNeeds.source)."
     case .none:
       "Nothing says whom it can concern: name an ability with `kerb finding edit \(neighbours.study.string) \(neighbours.finding.id.short) --dimension see`."
     }

@@ -24,7 +24,12 @@ package enum SpectrumCardDocument {
       met(card, &document)
       watched(card, &document)
     }
-    list("Sources", card.spectrum.sources, &document)
+    let sources = SourceStatus.lines(
+      card.spectrum.sources, unverified: card.spectrum.unverifiedSources)
+    if !sources.isEmpty {
+      document.heading(2, "Sources")
+      document.list(sources)
+    }
     return document
   }
 
@@ -102,7 +107,7 @@ package enum SpectrumCardDocument {
     } else if first.time == .newPerYear {
       words += " Never to be added to numbers at one time."
     }
-    return words + " Source: \(first.source)."
+    return words + " Source: \(SourceStatus.words(first.source, first.sourceStatus))."
   }
 
   private static func amount(_ value: Double, _ unit: FigureUnit) -> Sentence {
@@ -128,11 +133,13 @@ package enum SpectrumCardDocument {
   private static func criteria(_ card: SpectrumCard, _ document: inout Document) {
     document.heading(2, "Criteria of WCAG")
     guard !card.criteria.isEmpty else {
-      return document.paragraph("EN 301 549 relates no criterion to this ability directly.")
+      return document.paragraph(
+        "No criterion is known to be related to this ability directly. Source: \(FunctionalNeeds.source)."
+      )
     }
     let numbers = card.criteria.map(\.place.description).joined(separator: ", ")
     document.paragraph(
-      "EN 301 549 relates \(card.criteria.count, "criterion", "criteria") to this ability directly: \(numbers)."
+      "Related to this ability directly: \(card.criteria.count, "criterion", "criteria"), \(numbers). Source: \(FunctionalNeeds.source)."
     )
   }
 

@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Measures
 import Records
 
@@ -18,8 +19,11 @@ package enum SpectrumJSON {
           CoverageJSON.object(["duration": .string($0.duration.id), "text": .string($0.text)])
         }),
       "benefits": texts(card.spectrum.benefits), "solutions": texts(card.spectrum.solutions),
-      "sources": texts(card.spectrum.sources), "figures": .array(card.figures.map(figures)),
+      "sources": texts(card.spectrum.sources),
+      "unverifiedSources": texts(card.spectrum.unverifiedSources),
+      "figures": .array(card.figures.map(figures)),
       "criteria": texts(card.criteria.map(\.place.description)),
+      "criteriaSource": .string(FunctionalNeeds.source.plain()),
       "profiles": cells { .array((card.profiles[$0] ?? []).map { .string($0) }) },
       "edition": .string(edition.rawValue),
     ])
@@ -37,7 +41,9 @@ package enum SpectrumJSON {
   private static func figures(_ group: SpectrumFigures) -> JSONValue {
     CoverageJSON.object([
       "population": .string(group.first.population), "year": .integer(group.first.year),
-      "source": .string(group.first.source), "unit": .string(group.first.unit.id),
+      "source": .string(group.first.source),
+      "sourceStatus": group.first.sourceStatus.map { .string($0.id) } ?? .null,
+      "unit": .string(group.first.unit.id),
       "time": .string(group.first.time.id),
       "figures": .array(
         group.figures.map {

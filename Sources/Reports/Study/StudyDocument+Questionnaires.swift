@@ -83,7 +83,10 @@ extension StudyDocument {
             : "our wording, not the official one; compare scores with care",
         ],
         ["Main score", direction.flatMap { $0 == .neither ? nil : $0.label } ?? "no better end"],
-        ["Source", instrument.source.map { "\($0)" } ?? "not recorded"],
+        [
+          "Source",
+          instrument.source.map { SourceStatus.words($0, instrument.sourceStatus) } ?? "not recorded",
+        ],
         ["Caution", instrument.caution.map { "\($0)" } ?? "none"],
       ])
   }
@@ -157,7 +160,7 @@ extension StudyDocument {
     ) -> [Sentence] {
       [
         "\(benchmark.label)", "\(QuestionnairePlot.range(benchmark))", here, group,
-        benchmark.source.map { "\($0)" } ?? "not recorded",
+        benchmark.source.map { SourceStatus.words($0, benchmark.sourceStatus) } ?? "not recorded",
       ]
     }
     func mean(_ score: ScoreSummary) -> Sentence {

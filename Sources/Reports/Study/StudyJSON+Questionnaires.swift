@@ -13,6 +13,7 @@ extension StudyJSON {
       "instrument": .string(instrument.id.string), "title": .string(instrument.title),
       "task": text(summary.task), "perTask": .bool(instrument.isPerTask),
       "wording": text(instrument.wordingStatus?.id), "source": text(instrument.source),
+      "sourceStatus": text(instrument.sourceStatus?.id),
       "caution": text(instrument.caution), "responses": .integer(summary.responses),
       "participants": .integer(summary.participants),
       "scores": .array(summary.scores.map { score($0) }),
@@ -53,6 +54,7 @@ extension StudyJSON {
           object([
             "label": .string($0.label), "value": Figure.json($0.value),
             "highest": number($0.highest), "source": text($0.source),
+            "sourceStatus": text($0.sourceStatus?.id),
           ])
         }),
     ])
@@ -65,6 +67,7 @@ extension StudyJSON {
       "label": .string(row.benchmark.label), "value": Figure.json(row.benchmark.value),
       "highest": number(row.benchmark.highest), "group": .string(row.group),
       "score": .string(row.benchmark.score), "source": text(row.benchmark.source),
+      "sourceStatus": text(row.benchmark.sourceStatus?.id),
       "meanHere": number(here?.mean), "intervalHere": interval(here?.interval),
       "peopleHere": integer(here?.values.count), "notShown": text(row.refusal),
     ])

@@ -12,7 +12,8 @@ package enum TargetJSON {
         "finger": .object(
           JSONObject([
             "from": number(TargetCheck.finger.lowerBound),
-            "to": number(TargetCheck.finger.upperBound), "fits": flag(check.fitsFinger),
+            "to": number(TargetCheck.finger.upperBound),
+            "source": .string("Android's accessibility guide"), "isVerdict": .bool(false),
           ])),
         "gapForSpacing": gap(check),
         "millimetres": size(check.millimetres),

@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Merging
 import Records
 import Wording
@@ -8,6 +8,8 @@ import Wording
 package struct PromptPack {
   package let id: String
   package let title: String
+  /// Where its prompts come from; sources that could not be opened say so.
+  package let sources: [Sentence]
   /// In their order, without what belongs to the pack's own file.
   let prompts: [(key: String, values: JSONObject)]
 
@@ -20,6 +22,8 @@ package struct PromptPack {
       root["prompts"]?.object ?? JSONObject(), StudyPrompt.entry)
     id = record.file.stem
     title = root["title"]?.string ?? record.file.stem
+    let pack = record.record(Records.PromptPack.self)
+    sources = SourceStatus.lines(pack?.sources ?? [], unverified: pack?.unverifiedSources ?? [])
     prompts = ordered.map { key, object in
       var values = object
       for system in [SystemKey.origins, SystemKey.sync, SystemKey.deleted, "position"] {

@@ -80,6 +80,7 @@ package enum StudyScoresJSON {
         "group": .string(row.group), "label": .string(row.benchmark.label),
         "meanHere": number(here?.mean), "n": here.map { .integer($0.values.count) } ?? .null,
         "notShown": text(row.refusal?.plain()), "source": text(row.benchmark.source),
+        "sourceStatus": text(row.benchmark.sourceStatus?.id),
         "value": number(row.benchmark.value),
       ]))
   }
@@ -97,7 +98,8 @@ package enum StudyScoresJSON {
           .object(
             JSONObject([
               "highest": number($0.highest), "label": .string($0.label),
-              "source": text($0.source), "value": number($0.value),
+              "source": text($0.source), "sourceStatus": text($0.sourceStatus?.id),
+              "value": number($0.value),
             ]))
         }), "id": .string(summary.score.id), "label": .string(summary.score.label),
       "mean": number(summary.mean), "median": number(summary.median),

@@ -12,7 +12,10 @@ package enum SurveyWords {
     let value: Sentence =
       benchmark.highest.map { "\(lowest) to \(AnswerRange.text($0))" } ?? "\(lowest)"
     let group: Sentence = benchmark.group.map { ", with \($0)" } ?? ""
-    let source: Sentence = benchmark.source.map { " Source: \($0.oneLine)" } ?? ""
+    let source: Sentence =
+      benchmark.source.map {
+        " Source: \(SourceStatus.words($0.oneLine, benchmark.sourceStatus))"
+      } ?? ""
     return "\(benchmark.label): \(value)\(group).\(source)"
   }
 

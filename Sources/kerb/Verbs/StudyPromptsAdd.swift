@@ -41,6 +41,9 @@ extension Commands {
       invocation.console.line(
         "\(added, "thing", "things") to watch for added from the pack \"\(Printable.text(pack.title))\""
           + (there > 0 ? ", \(there) already there" : "") + ".")
+      if !pack.sources.isEmpty {
+        invocation.console.line("Sources: \(Sentence.joined(pack.sources, "; ")).")
+      }
     }
     invocation.console.message("See them: `kerb study prompts list \(study)`")
     return .success
@@ -61,6 +64,7 @@ extension Commands {
                 JSONObject([
                   "id": .string(pack.id), "title": .string(pack.title),
                   "prompts": .integer(pack.count), "inStudy": .integer(count),
+                  "sources": .array(pack.sources.map { .string($0.plain()) }),
                 ]))
             })))
       return .success

@@ -2,24 +2,15 @@
 import readings
 from records import members
 
-#: Which kind a joined moment has.
+#: A joined moment has the first of these kinds that any of its notes has.
 PRECEDENCE = (
-    "barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success", "noBarrier",
-    "suggestion", "context")
-
-
-def in_order(notes):
-    """Pairs of key and note, the first note of the moment first; they come as the files have them."""
-    if readings.FIRST_IS_BY_FILE:
-        return notes
-    return sorted(notes, key=lambda one: (one[1].get("atMilliseconds") or 0, one[0]))
+    "barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success",
+    "noBarrier", "suggestion", "context")
 
 
 def kinds(notes):
-    found = [note["kind"] for note in notes if note.get("kind")]
-    if readings.ALL_KINDS:
-        return set(found)
-    return {min(found, key=PRECEDENCE.index)} if found else set()
+    found = {note["kind"] for note in notes if note.get("kind")}
+    return set([kind for kind in PRECEDENCE if kind in found][:1])
 
 
 class Moment:
@@ -27,17 +18,23 @@ class Moment:
 
     def __init__(self, meeting, notes):
         self.meeting = meeting
-        self.by_name = {f"{meeting.session.id}/{key}": note for key, note in in_order(notes)}
+        self.by_name = {f"{meeting.session.id}/{key}": note for key, note in notes}
         self.notes = list(self.by_name.values())
-        self.task = self.notes[0].get("task")
-        self.screen = self.notes[0].get("screen")
+        self.tasks = {note["task"] for note in self.notes if note.get("task")}
+        self.screens = {note["screen"] for note in self.notes if note.get("screen")}
         self.kinds = kinds(self.notes)
         named = {note["participant"] for note in self.notes if note.get("participant")}
         self.people = named or set(meeting.people)
 
     @property
     def is_barrier(self):
-        return "barrier" in self.kinds
+        return "barrier" in self.kinds and not self.is_harmless
+
+    @property
+    def is_harmless(self):
+        """Whether the highest impact is 0."""
+        impacts = [note["impact"] for note in self.notes if note.get("impact") is not None]
+        return bool(impacts) and max(impacts) == 0
 
     @property
     def is_favourable(self):
@@ -46,8 +43,7 @@ class Moment:
     @property
     def is_problem(self):
         """Whether something got in somebody's way."""
-        impacts = [note["impact"] for note in self.notes if note.get("impact") is not None]
-        if impacts and max(impacts) == 0:
+        if self.is_harmless:
             return False
         return not self.kinds or not self.kinds <= set(readings.NO_PROBLEM)
 

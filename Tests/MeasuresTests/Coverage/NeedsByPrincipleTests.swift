@@ -1,3 +1,4 @@
+import Localization
 import Measures
 import Records
 import StudyText
@@ -29,7 +30,7 @@ import Testing
   }
 
   private static func words(_ row: NeedsByPrinciple?) -> [String] {
-    (row?.cells ?? []).map { "\($0.met) of \($0.tried)" }
+    (row?.cells ?? []).map { $0.words.plain() }
   }
 
   @Test func aBarrierCountsForTheNeedThatItsNoteNames() throws {
@@ -41,34 +42,45 @@ import Testing
           Self.note(["1.1.1", "2.4.3"], of: "P02-aaaa", ""),
         ]
       ])
-    #expect(Self.words(rows["see"]) == ["1 of 2", "0 of 1", "0 of 0", "0 of 0"])
+    // A note that names no ability counts for the need of a participant with one.
+    #expect(Self.words(rows["see"]) == ["2 of 2", "1 of 1", "not tried", "not tried"])
     // The person has both needs, and the note is about one of them.
-    #expect(Self.words(rows["hear"]) == ["0 of 1", "0 of 0", "0 of 0", "0 of 0"])
+    #expect(Self.words(rows["hear"]) == ["0 of 1", "not tried", "not tried", "not tried"])
     #expect(rows["touch"]?.people == 0 && rows["see"]?.people == 2)
   }
 
-  /// A note that names an ability which the person has no need in says nothing of people with that need.
-  @Test func whoeverHasNoSuchNeedCountsInNoRow() throws {
+  /// A barrier is untied if its note names no ability of the participant: never a zero.
+  @Test func aBarrierOfNoNeedOfTheirsIsUntied() throws {
     let rows = try Self.rows(
       ["P01-aaaa", "P02-aaaa"], [[Self.note(["1.2.2"], of: "P02-aaaa", #""hear""#)]])
-    #expect(Self.words(rows["hear"]) == ["0 of 0", "0 of 0", "0 of 0", "0 of 0"])
-    #expect(Self.words(rows["see"]) == ["0 of 1", "0 of 0", "0 of 0", "0 of 0"])
+    #expect(Self.words(rows["hear"]) == ["not tried", "not tried", "not tried", "not tried"])
+    #expect(
+      Self.words(rows["see"]) == ["unknown for 1 of 1", "not tried", "not tried", "not tried"])
+    #expect(rows["see"]?.untied == 1 && rows["hear"]?.untied == 0)
+  }
+
+  @Test func aBarrierOfSeveralNeedsIsUntied() throws {
+    let rows = try Self.rows(["P01-aaaa"], [[Self.note(["1.2.2"], of: "P01-aaaa", "")]])
+    for ability in ["see", "hear"] {
+      #expect(Self.words(rows[ability])[0] == "unknown for 1 of 1")
+      #expect(rows[ability]?.untied == 1)
+    }
   }
 
   /// Of several people a note that names nobody tells of no one for sure; of one it does.
   @Test func aNoteOfNobodyNamed() throws {
     let note = Self.note(["4.1.2"], of: nil, #""see""#)
     let several = try Self.rows(["P01-aaaa", "P02-aaaa"], [[note]])
-    #expect(several["see"]?.cells[3].met == 0)
+    #expect(Self.words(several["see"])[3] == "unknown for 2 of 2")
     let one = try Self.rows(["P02-aaaa"], [[note]])
-    #expect(Self.words(one["see"]) == ["0 of 0", "0 of 0", "0 of 0", "1 of 1"])
+    #expect(Self.words(one["see"]) == ["not tried", "not tried", "not tried", "1 of 1"])
   }
 
   @Test func whatIsBeyondWCAGHasAColumnOfItsOwn() throws {
     let note = StudyText.note(
       "barrier", more: #""beyondWcag": true, "dimensions": ["see"], "participant": "P01-aaaa""#)
     let rows = try Self.rows(["P01-aaaa", "P02-aaaa"], [[note]])
-    #expect(rows["see"]?.beyondWcag == 1 && rows["hear"]?.beyondWcag == 0)
-    #expect(Self.words(rows["see"]) == ["0 of 0", "0 of 0", "0 of 0", "0 of 0"])
+    #expect(rows["see"]?.beyondWcag.met == 1 && rows["hear"]?.beyondWcag.met == 0)
+    #expect(Self.words(rows["see"]) == ["not tried", "not tried", "not tried", "not tried"])
   }
 }

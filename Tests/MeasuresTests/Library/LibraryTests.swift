@@ -57,8 +57,8 @@ import Testing
     #expect(library.studies.map(\.sessions) == [2, 4])
     let reflow = try row("1.4.10", library)
     #expect(reflow.triedIn.map(\.string) == ["bus", "tram"] && reflow.sessions == 6)
-    #expect(reflow.barrierIn.map(\.string) == ["tram"])
-    #expect(try row("1.3.4", library).isUntouched)
+    #expect(reflow.studies(.barrierMet).map(\.string) == ["tram"])
+    #expect(try row("1.3.4", library).state == .notLookedAt)
   }
 
   @Test func aCriterionOutsideATargetIsNotCountedThere() throws {
@@ -84,7 +84,7 @@ import Testing
     #expect(study.abilities.first { $0.key == "see" }?.people == 1)
     #expect(study.needsUnknown == 1 && study.technologiesUnknown == 2)
     #expect(try row("1.4.10", library).sessions == 2)
-    #expect(try row("1.4.10", library).barrierIn.isEmpty)
+    #expect(try row("1.4.10", library).studies(.barrierMet).isEmpty)
   }
 
   /// Somebody in two rounds is one person of the study.

@@ -57,6 +57,29 @@ struct ProfileCareTests {
     Row("somebody has an old phone", [life, #""devices": ["Phone, 6 years old"]"#], nil),
     Row("somebody has little money", [life, poor], nil),
     Row("one profile alone", [life], nil),
+    Row(
+      "use and no use", [#""useReason": "necessity", "whyTheyUseIt": "He does not use it.""#],
+      "is not used, and the profile uses it of necessity"),
+    Row(
+      "use, and a summary without",
+      [#""useReason": "choice", "summary": "A baker who has left the internet.""#],
+      "the summary says"
+    ),
+    Row(
+      "no use said twice", [#""useReason": "nonUse", "whyTheyUseIt": "He does not use it.""#], nil),
+    Row("no use alone", [#""whyTheyUseIt": "He does not use it.""#], nil),
+    Row(
+      "a language under two names",
+      [#""firstLanguage": "Welsh", "languages": ["Cymraeg", "English"]"#],
+      "Welsh and Cymraeg are one language"),
+    Row(
+      "two names in one list", [#""languages": ["Deutsch", "German, a little"]"#],
+      "are one language"),
+    Row("a language twice by one name", [#""firstLanguage": "Twi", "languages": ["Twi"]"#], nil),
+    Row(
+      "a first language that is not listed", [#""firstLanguage": "Twi", "languages": ["English"]"#],
+      "is not among the languages"),
+    Row("a first language and no list", [#""firstLanguage": "Twi""#], nil),
   ]
 
   private static func read(_ members: [String]) throws -> [Profile] {

@@ -28,7 +28,7 @@ struct FieldReadingTests {
       "orientation", "preferredName", "religion", "title",
     ],
     "promptPack": ["language", "prompts.pack"],
-    "checklist": ["language", "sources"],
+    "checklist": ["language"],
     "study": [
       "imports.evidenceKind", "imports.format", "imports.rows", "informationSheet", "prompts.pack",
     ],

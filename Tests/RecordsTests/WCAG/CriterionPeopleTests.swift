@@ -16,12 +16,13 @@ struct CriterionPeopleTests {
   }
 
   @Test(arguments: [
-    Row("1.1.1", "people who see little or nothing and people who hear little or nothing"),
+    Row("1.1.1", "people who see little or nothing; people who hear little or nothing"),
     Row(
       "1.4.10",
-      "people with limited vision and people who find reading, remembering or concentrating hard"),
+      "people with limited vision; people who find reading, remembering or concentrating hard"),
     Row("1.3.1", "people who do not see"),
     Row("1.2.2", "people who hear little or nothing"),
+    Row("2.5.8", "people with different needs; no source names them"),
     Row("1.4.6", "people with different needs; no source names them"),
     Row("2.3.1", "nobody: measure it, never test it with people"),
     Row("2.3.2", "nobody: measure it, never test it with people"),
@@ -51,6 +52,13 @@ struct CriterionPeopleTests {
     let statement = try #require(FunctionalStatement(code: code))
     #expect(statement.dimension?.id == dimension)
     #expect((statement.people == nil) == (dimension == nil))
+  }
+
+  /// The draft of V4.1.0 relates criteria that V3.2.1, which reports name, does not have.
+  @Test func noRelationWithoutAClauseOfTheStandard() {
+    let related = WCAGCatalogue.shared.criteria.filter { !$0.needs.isEmpty }
+    #expect(related.filter { $0.clauses == nil }.map(\.number.description) == [])
+    #expect(related.count == 49)
   }
 
   @Test func primaryDimensionsComeOnce() throws {

@@ -85,7 +85,7 @@ struct WordsRow: CustomTestStringConvertible, Sendable {
   @Test func theEditionForSharingNamesNobody() throws {
     let coverage = try SampleStudy.coverage(.share)
     for text in [
-      CoverageDocument.document(coverage).markdown(), CoverageCSV.text(coverage),
+      CoverageCSV.text(coverage),
       String(decoding: CoverageJSON.bytes(coverage), as: UTF8.self),
     ] {
       #expect(!text.contains(/\bP0[0-9]/))

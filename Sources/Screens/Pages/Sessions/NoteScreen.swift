@@ -195,7 +195,7 @@ struct NoteScreen {
       ("Kind", note.note.kind.map { "\($0.label)" } ?? "not given"),
       ("Impact", note.note.impact.map { "\($0.label)" } ?? ""),
       ("Beyond WCAG", note.note.isBeyondWcag ? "yes" : ""),
-      ("Abilities", note.note.dimensions.map { "\($0.label)" as Sentence }.joined(separator: ", ")),
+      ("Abilities", .entries(note.note.dimensions.map(\.label))),
       ("Task", "\(note.task ?? "")"), ("Screen", "\(note.screen ?? "")"),
       ("Speaker", note.note.speaker.map { "\($0.label)" } ?? ""),
       ("Wording", note.note.wording.map { "\($0.label)" } ?? ""),

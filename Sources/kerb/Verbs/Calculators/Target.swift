@@ -40,9 +40,9 @@ enum TargetVerb {
       .json,
     ],
     discussion: [
-      "Held against 2.5.8 (24 CSS pixels, AA), 2.5.5 (44, AAA), 44 points of Apple's and 48 dp of Android's guide, and the 7 to 10 mm that fingers need. One point or dp is taken for one CSS pixel, as W3C's guidance for apps does.",
+      "Held against 2.5.8 (24 CSS pixels, AA), 2.5.5 (44, AAA), 44 points of Apple's and 48 dp of Android's guide. Millimetres are printed for information, without a verdict, beside the 7 to 10 mm that Android's guide recommends. One point or dp is taken for one CSS pixel, as W3C's guidance for apps does.",
       "The size is that of the area that reacts, which may be larger than what is drawn. A target below 24 may pass all the same by its spacing, because it stands in a sentence, because another one does the same, or because its size is essential; only a person can tell.",
-      "Millimetres are about so unless `--density` and `--ppi` are given. Exit status: 1 when 2.5.8, or the guide of the platform that was named, or with `--level AAA` 2.5.5 is missed; millimetres do not count.",
+      "Millimetres are about so unless `--density` and `--ppi` are given. Exit status: 1 when 2.5.8, or the guide of the platform that was named, or with `--level AAA` 2.5.5 is missed.",
     ]
   ) { invocation in
     let check = try check(invocation)

@@ -10,17 +10,26 @@ struct TargetText {
   init(_ check: TargetCheck) { self.check = check }
 
   func show(_ console: Console) {
-    console.line("\(Self.words(check.size)) \(check.platform.units) on \(check.platform.label)")
-    console.line(line("2.5.8", "AA", TargetCheck.minimum, check.meetsMinimum) + "")
-    console.line(line("2.5.5", "AAA", TargetCheck.enhanced, check.meetsEnhanced) + "")
+    for line in lines { console.line(line) }
+  }
+
+  /// The size, a verdict for each norm, and what is for information; only norms get a verdict.
+  var lines: [Sentence] {
+    var lines: [Sentence] = [
+      "\(Self.words(check.size)) \(check.platform.units) on \(check.platform.label)",
+      line("2.5.8", "AA", TargetCheck.minimum, check.meetsMinimum)
+        + (check.meetsMinimum ? "" : ", unless an exception applies"),
+      line("2.5.5", "AAA", TargetCheck.enhanced, check.meetsEnhanced),
+    ]
     if let side = check.platform.advisedSide, let passes = check.meetsAdvice {
-      console.line(
+      lines.append(
         "\(Self.verdict(passes)) guide of \(check.platform.label): at least \(Self.number(side)) by \(Self.number(side)) \(check.platform.units)"
       )
     }
-    console.line("\(finger)")
-    if let pixels = check.pixels { console.line("On the screen: \(Self.words(pixels)) pixels.") }
-    if let spacing { console.line("\(spacing)") }
+    lines.append(millimetres)
+    if let pixels = check.pixels { lines.append("On the screen: \(Self.words(pixels)) pixels.") }
+    if let spacing { lines.append(spacing) }
+    return lines
   }
 
   private func line(_ criterion: String, _ level: String, _ side: Double, _ passes: Bool)
@@ -33,14 +42,16 @@ struct TargetText {
 
   private static func verdict(_ passes: Bool) -> Sentence { passes ? "passes" : "fails " }
 
-  private var finger: Sentence {
-    guard let size = check.millimetres, let fits = check.fitsFinger else {
+  /// How large it is on the screen: no verdict, because the norms above do not count in millimetres.
+  private var millimetres: Sentence {
+    let advice: Sentence =
+      "Android's guide recommends \(Self.number(TargetCheck.finger.lowerBound)) to \(Self.number(TargetCheck.finger.upperBound)) mm; this is no norm of its own and changes no verdict."
+    guard let size = check.millimetres else {
       return
-        "Size in millimetres: not known; `--density` and `--ppi` give it. Fingers need at least 7 mm."
+        "For information: size in millimetres not known; `--density` and `--ppi` give it. \(advice)"
     }
     let about: Sentence = check.isMeasured ? "" : "about "
-    return
-      "\(fits ? "Large enough" : "Too small") for fingers: \(about)\(Self.words(size)) mm. They need at least 7 mm; up to 10 mm are better."
+    return "For information: \(about)\(Self.words(size)) mm. \(advice)"
   }
 
   /// What makes up for a size below the minimum, as far as numbers tell it.
@@ -51,7 +62,7 @@ struct TargetText {
       gap.down.map { "\(Self.raised($0)) to those above and below" },
     ].compactMap(\.self).joined(separator: ", ")
     return
-      "2.5.8 is met all the same where targets of this size keep a gap of at least \(parts) (CSS pixels)."
+      "Spacing exception of 2.5.8: targets of this size need a gap of at least \(parts) (CSS pixels)."
   }
 
   /// "34 by 40".

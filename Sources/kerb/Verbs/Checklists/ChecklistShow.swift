@@ -48,7 +48,8 @@ enum ChecklistShow {
       lines.append("  \(number + 1). \(question.text) [\(question.id); \(criteria)]")
       lines += split(question.how).map { "     \($0)" }
     }
-    return lines
+    let sources = SourceStatus.lines(list.sources, unverified: list.unverifiedSources)
+    return sources.isEmpty ? lines : lines + ["Sources:"] + sources.map { "  " + $0 }
   }
 
   /// "1.4.3", "1.4.6 AAA".

@@ -45,7 +45,7 @@ enum NoteShow {
     let facts: [(Sentence, Sentence)] = [
       ("As typed", "\(note.typed ?? "")"), ("Kind", weight(observation)), ("Session", meeting),
       ("About", "\(note.people.map(\.string).joined(separator: ", "))"),
-      ("Needs", words(note.needs.map { "\($0.label)" })),
+      ("Needs", .entries(note.needs.map(\.label))),
       ("Uses", "\(note.technologies.joined(separator: ", "))"),
       (
         "Recordings",
@@ -55,7 +55,7 @@ enum NoteShow {
       ("Task", "\(note.task ?? "")"), ("Screen", "\(note.screen ?? "")"),
       ("Criteria", tags(note)),
       ("Beyond WCAG", observation.isBeyondWcag ? "yes" : ""),
-      ("Abilities", words(observation.dimensions.map { "\($0.label)" })),
+      ("Abilities", .entries(observation.dimensions.map(\.label))),
       ("Speaker", observation.speaker.map { "\($0.label)" } ?? ""),
       ("Wording", observation.wording.map { "\($0.label)" } ?? ""),
       ("Basis", observation.basis.map { "\($0.label)" } ?? ""),

@@ -104,7 +104,7 @@ enum RecordCatalogue {
           return entry["name"]?.string
         }.sorted { Text.precedes($0, $1) }.map { Sentence(text: $0) }
       let none: Sentence = ListWord.saidOfNoNeeds(in: record)
-      return ((needs.isEmpty ? [none] : needs) + technology).joined(separator: ", ")
+      return ((needs.isEmpty ? [none] : needs) + technology).joined(separator: "; ")
     },
     examples: RecordExamples(
       new: [

@@ -43,7 +43,7 @@ extension Commands {
     ],
     discussion: [
       "Numbers of people come from the spectrum's file, each with its source, year and population: `kerb spectrum edit touch --figure`. Numbers of one source, year and population are told together as a range, from the largest to the sum, since somebody may be in several. What is new in a year is quoted and never added.",
-      "Criteria are those that EN 301 549 relates to the ability directly.",
+      "Criteria are those related to the ability directly. Source: \(FunctionalNeeds.source).",
     ], leadsOn: true
   ) { try SpectrumCardRun($0).run() }
 }

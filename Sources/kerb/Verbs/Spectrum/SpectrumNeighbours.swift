@@ -28,7 +28,7 @@ extension Commands {
     ],
     options: [.flag("apply", "Put the proposal into the study."), .json],
     discussion: [
-      "The abilities are those that the finding names, or those to which EN 301 549 relates its criteria. Proposed are temporary, situational and changing cells in which nobody of the study was.",
+      "The abilities are those that the finding names, or those to which its criteria are related. Proposed are temporary, situational and changing cells in which nobody of the study was.",
       "Examples of the spectrum are no evidence: only people who try it can show whether they meet it.",
     ], leadsOn: true
   ) { invocation in

@@ -45,6 +45,9 @@ enum SurveyShow {
     lines += section("Caution", instrument.caution)
     lines += section("Instructions", instrument.instructions)
     lines += section("Source", instrument.source)
+    if let status = instrument.sourceStatus {
+      lines.append("Status of the source: \(status.label)")
+    }
     lines += section("Licence", instrument.licence)
     lines += items(instrument) + levels(instrument) + scores(instrument)
     return lines

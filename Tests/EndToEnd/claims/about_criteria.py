@@ -1,0 +1,154 @@
+"""Claims about criteria, and about evidence that no participant gave."""
+import files
+from claim import claim
+
+STATES = ("barrierMet", "exercised", "unclear", "checkedOnly", "suggestedOnly", "notLookedAt")
+
+
+@claim("criteria.states", about="round", round="round", criteria="count", **{state: "count" for state in STATES})
+def states(context, round, **counts):
+    study = context.study
+    found = [study.state(criterion, round) for criterion in study.target()]
+    return dict({state: found.count(state) for state in STATES}, criteria=len(found))
+
+
+@claim("criterion.state", about="criterion round", criterion="text", round="round", state="text")
+def state(context, criterion, round, state):
+    return {"state": context.study.state(criterion, round)}
+
+
+@claim("criterion.tried", about="criterion round", criterion="text", round="round", participants="count",
+       withBarrier="count")
+def tried(context, criterion, round, participants, withBarrier):
+    study = context.study
+    people = study.tried_criterion(criterion, round)
+    hit = {person for moment in study.barriers_at(criterion, round) for person in moment.people}
+    return {"participants": len(people), "withBarrier": len(people & hit)}
+
+
+@claim("criterion.notRetested", about="criterion round", criterion="text", round="round")
+def not_retested(context, criterion, round):
+    study = context.study
+    return (any(study.barriers_at(criterion, before) for before in study.rounds_before(round))
+            and not study.tried_criterion(criterion, round))
+
+
+def outcome_of(study, criterion, number, kind):
+    """"Outcomes: what was decided?" in docs/coverage.md; nothing if the kind says nothing there."""
+    if kind == "lived":
+        moments = study.barriers_at(criterion, number)
+        if not moments:
+            return None
+        return "failed" if any(moment.is_reviewed for moment in moments) else "cantTell"
+    found = [entry for _, _, entry in study.entries_of(number, {kind}) if criterion in files.members(entry, "places")]
+    outcomes = [entry.get("outcome") for entry in found]
+    if not found or kind not in ("expert", "tool"):
+        return None
+    if "failed" in outcomes:
+        return "failed"
+    if kind == "tool":
+        return "untested" if set(outcomes) == {"untested"} else "cantTell"
+    screens = set(files.entries(study.files.plan, "screens"))
+    whole = [entry.get("outcome") for entry in found
+             if (set(files.members(entry, "screens")) >= screens and screens if files.members(entry, "screens")
+                 else entry.get("coversAllScreens"))]
+    for outcome in ("passed", "inapplicable"):
+        if outcome in whole:
+            return outcome
+    return "untested" if set(outcomes) == {"untested"} else "cantTell"
+
+
+@claim("criterion.outcome", about="criterion round kind", criterion="text", round="round", kind="text", outcome="text")
+def outcome(context, criterion, round, kind, outcome):
+    return {"outcome": outcome_of(context.study, criterion, round, kind)}
+
+
+@claim("evidence.note", about="note", note="text?", kind="text?", impact="count?", round="round")
+def evidence_note(context, note, kind, impact, round):
+    for moment in context.study.moments(round):
+        if any(note in (one.reference, one.id) for one in moment.notes):
+            return {"kind": moment.kind, "impact": moment.impact}
+    return False
+
+
+@claim("evidence.entry", about="batch entry", batch="text", entry="text", kind="text", outcome="text?", barrier="flag",
+       impact="count?")
+def evidence_entry(context, batch, entry, kind, outcome, barrier, impact):
+    study = context.study
+    record = study.files.evidence.get(batch)
+    found = files.entries(record, "items").get(entry) if record else None
+    if found:
+        return {"kind": record["kind"], "outcome": found.get("outcome"), "impact": found.get("impact"),
+                "barrier": found.get("kind") == "barrier" and found.get("impact") != 0}
+    record = study.files.walkthroughs.get(batch)
+    return bool(record) and entry in files.entries(record, "barriers") and {
+        "kind": "persona" if record["manner"] == "reasoned" else "simulated", "outcome": None, "impact": None,
+        "barrier": True}
+
+
+@claim("criterion.impact", about="criterion round", criterion="text", round="round", worst="count?")
+def impact(context, criterion, round, worst):
+    return {"worst": context.study.worst_open_impact(criterion, round)}
+
+
+@claim("criteria.inconclusive", about="round", round="round", criteria="texts")
+def inconclusive(context, round, criteria):
+    study = context.study
+    found = sorted(criterion for criterion in study.target() if study.state(criterion, round) == "unclear")
+    return sorted(criteria) == found or {"criteria": found}
+
+
+@claim("criteria.oneParticipant", about="round", round="round", criteria="list")
+def one_participant(context, round, criteria):
+    study = context.study
+    for entry in criteria:
+        hit = {person for moment in study.barriers_at(entry["criterion"], round) for person in moment.people}
+        if len(hit) != 1 or not any(person == entry["participant"] or person.startswith(entry["participant"] + "-")
+                                    for person in hit):
+            return False
+    return True
+
+
+@claim("criterion.withoutFinding", about="criterion round", criterion="text", round="round", participants="count")
+def without_finding(context, criterion, round, participants):
+    study = context.study
+    moments = study.barriers_at(criterion, round)
+    outside = {id(moment) for moment in study.barriers_outside(round)}
+    hit = {person for moment in moments for person in moment.people}
+    linked = {person for moment in moments if id(moment) not in outside for person in moment.people}
+    return {"participants": len(hit - linked)}
+
+
+@claim("guidelines.notCovered", about="*", round="round", guidelines="texts", of="count")
+def guidelines(context, round, guidelines, of):
+    study = context.study
+    target = study.target()
+    for guideline in guidelines:
+        inside = [criterion for criterion in target if criterion.startswith(guideline + ".")]
+        if not inside or any(study.state(criterion, round) != "notLookedAt" for criterion in inside):
+            return False
+        if any(guideline in moment.places for moment in study.moments(round)):
+            return False
+        if any(guideline in files.members(task, "criteria") and study.tried(round, key)
+               for key, task in study.files.tasks.items()):
+            return False
+    return {"of": len({criterion.rpartition(".")[0] for criterion in target})}
+
+
+@claim("place.outsideTarget", about="place round", place="text", round="round", barrier="flag")
+def outside_target(context, place, round, barrier):
+    study = context.study
+    return place not in study.target() and {"barrier": any(moment.people for moment in study.barriers_at(place, round))}
+
+
+@claim("round.closed", about="round", round="round", day="text")
+def closed(context, round, day):
+    return files.entries(context.study.files.plan, "rounds").get(str(round), {}).get("closedOn") == day
+
+
+@claim("evidence.withoutPeople", about="round", round="round", kinds="texts")
+def without_people(context, round, kinds):
+    study = context.study
+    found = {record["kind"] for record in study.files.evidence.values()
+             if record.get("round") in (None, round) and files.entries(record, "items")}
+    return not study.sessions(round) and set(kinds) <= found | {"persona", "simulated"}

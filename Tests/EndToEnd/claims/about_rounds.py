@@ -1,0 +1,257 @@
+"""Claims about a round: who took part, with what, and what was planned."""
+import files
+import people
+from about_findings import same_people
+from claim import claim
+
+
+def everybody(study):
+    return {person for number in study.counted_rounds() for person in study.present(number)}
+
+
+@claim("round.participants", about="round", round="round", participants="count", sessions="count")
+def participants(context, round, participants, sessions):
+    study = context.study
+    return {"participants": len(study.present(round)), "sessions": len(study.meetings(study.sessions(round)))}
+
+
+@claim("round.planned", about="round", round="round", participants="count", planned="count")
+def planned(context, round, participants, planned):
+    study = context.study
+    targets = [target["minimum"] for target in study.files.targets.values() if not people.counts_sessions(target)]
+    return {"participants": len(study.present(round)), "planned": max(targets, default=0)}
+
+
+@claim("round.unnamedSessions", about="round", round="round", sessions="count")
+def unnamed_sessions(context, round, sessions):
+    study = context.study
+    return {"sessions": len(study.meetings(study.unnamed_sessions(round)))}
+
+
+@claim("round.pilots", about="round", sessions="count", round="round")
+def pilots(context, sessions, round):
+    study = context.study
+    return {"sessions": len(study.meetings(name for name, record in study.files.sessions.items()
+                                           if record.get("pilot") and study.round_of(name) == round))}
+
+
+@claim("round.otherSessions", about="round", round="round", sessions="count")
+def other_sessions(context, round, sessions):
+    study = context.study
+    return {"sessions": sum(len(study.meetings(study.sessions(other))) for other in study.counted_rounds() if other != round)}
+
+
+@claim("round.days", about="round", round="round", first="text?", last="text?", undated="count")
+def days(context, round, first, last, undated):
+    study = context.study
+    found = [(record.get("startedAt") or record.get("heldOn") or "")[:10]
+             for record in (study.files.sessions[name] for name in study.sessions(round))]
+    known = sorted(day for day in found if day)
+    return {"first": known[0] if known else None, "last": known[-1] if known else None, "undated": found.count("")}
+
+
+def _includes(target, platform):
+    """"A study on mobile is tried on iOS or Android"."""
+    return platform == target or target == "mobile" and platform in ("ios", "android")
+
+
+@claim("round.otherPlatform", about="round platform", round="round", platform="text", target="text", sessions="count")
+def other_platform(context, round, platform, target, sessions):
+    study = context.study
+    planned = study.files.plan["target"]["platform"]
+    there = [name for name in study.sessions(round) if study.files.sessions[name].get("platform") == platform]
+    return not _includes(planned, platform) and {"target": planned, "sessions": len(study.meetings(there))}
+
+
+@claim("consent.notRecorded", about="round", round="round?", participants="count")
+def consent_not_recorded(context, round, participants):
+    study = context.study
+    found = study.present(round) if round else everybody(study)
+    return {"participants": sum(
+        1 for person in found if (study.person(person).get("consent") or {}).get("observe") is None)}
+
+
+@claim("consent.keptInTeam", about="round", round="round?", participants="texts")
+def kept_in_team(context, round, participants):
+    study = context.study
+    found = study.team.present(round) if round else everybody(study.team)
+    return same_people(participants, {person for person in found if study.is_kept_in_team(person)})
+
+
+def _excluded(study, by):
+    found = 0
+    for record in [*study.files.participants.values(), *study.files.removed.values()]:
+        if record is files.Unreadable:
+            continue
+        scopes = {entry["scope"] for entry in files.entries(record, "withdrawals").values()}
+        refused = (record.get("consent") or {}).get("observe") == "refused"
+        found += "all" in scopes if by == "withdrawn" else refused and "all" not in scopes
+    return found
+
+
+@claim("consent.withdrawn", participants="count")
+def withdrawn(context, participants):
+    return {"participants": _excluded(context.study, "withdrawn")}
+
+
+@claim("consent.refused", participants="count")
+def refused(context, participants):
+    return {"participants": _excluded(context.study, "refused")}
+
+
+@claim("people.none", about="round kinds", round="round", kinds="texts", unknown="count", participants="count")
+def none_known(context, round, kinds, unknown, participants):
+    study = context.study
+    present = study.present(round)
+    situations = [kind.partition(":")[2] for kind in kinds if kind.startswith("situation:")]
+    if any(entry["basis"] == "real" and entry.get("dimension") in situations for name in study.sessions(round)
+           for entry in files.entries(study.files.sessions[name], "circumstances").values()):
+        return False
+    rest = [kind for kind in kinds if not kind.startswith("situation:")]
+    answers = {person: people.either(people.is_kind(study, person, kind, round) for kind in rest) for person in present}
+    return True not in answers.values() and {
+        "unknown": list(answers.values()).count(None), "participants": len(present)}
+
+
+LISTS = {"needs": "needs", "technologies": "assistiveTechnologies", "circumstances": "lastingCircumstances"}
+
+
+@claim("people.list", about="round list", round="round", list="text", entries="list", none="count", unknown="count",
+       participants="count")
+def people_list(context, round, list, entries, none, unknown, participants):
+    study = context.study
+    present = study.present(round)
+    field = LISTS.get(list)
+    if field is None:
+        raise KeyError(f"list {list}")
+
+    def held(person):
+        if list == "needs":
+            return study.needs(person)
+        if list == "technologies":
+            return study.technologies(person, round)
+        return {entry["kind"] for entry in files.entries(study.person(person), field).values()}
+    counts = {}
+    for person in present:
+        for entry in held(person):
+            counts[entry] = counts.get(entry, 0) + 1
+    lacking = [person for person in present if not held(person)]
+    if {entry["id"]: entry["participants"] for entry in entries} != counts:
+        return {"entries": counts}
+    return {"none": sum(1 for person in lacking if study.known(person, field)), "participants": len(present),
+            "unknown": sum(1 for person in lacking if not study.known(person, field))}
+
+
+@claim("people.waiting", participants="count")
+def waiting(context, participants):
+    study = context.study
+    return {"participants": len({person for person in study.files.participants if not study.is_excluded(person)}
+                                - everybody(study))}
+
+
+@claim("people.withoutFile", about="round", round="round", participants="count")
+def without_file(context, round, participants):
+    study = context.study
+    return {"participants": sum(1 for person in study.present(round) if person not in study.files.participants)}
+
+
+@claim("people.skill", about="round", round="round", placed="count", low="count", participants="count")
+def skill(context, round, placed, low, participants):
+    study = context.study
+    present = study.present(round)
+    return {"placed": sum(1 for person in present if files.entries(study.person(person), "skillPlacements")),
+            "low": sum(1 for person in present if study.is_low(person)), "participants": len(present)}
+
+
+@claim("people.technologiesOfSeveral", about="round", round="round", technologies="texts")
+def technologies_of_several(context, round, technologies):
+    study = context.study
+    found = set()
+    for name in study.sessions(round):
+        session = study.files.sessions[name]
+        named = files.members(session, "participants")
+        if len(named) > 1 and not any(study.is_excluded(person) for person in named):
+            found |= {entry["name"] for entry in files.entries(session, "assistiveTechnologies").values()}
+    return sorted(technologies) == sorted(found) or {"technologies": sorted(found)}
+
+
+@claim("study.participants", participants="count")
+def study_participants(context, participants):
+    return {"participants": len(everybody(context.study))}
+
+
+@claim("study.invented")
+def invented(context):
+    return bool(context.study.files.plan.get("peopleInvented"))
+
+
+@claim("study.product", product="text")
+def product(context, product):
+    return {"product": context.study.files.plan.get("product")}
+
+
+@claim("study.target", version="text", level="text", platform="text")
+def study_target(context, version, level, platform):
+    plan = context.study.files.plan["target"]
+    return {"version": plan["version"], "level": plan["level"], "platform": plan["platform"]}
+
+
+def _sessions_with(study, ability, number):
+    return study.meetings(
+        name for name in study.sessions(number)
+        if any(entry["basis"] == "real" and entry.get("dimension") == ability
+               for entry in files.entries(study.files.sessions[name], "circumstances").values()))
+
+
+def target_is_met(study, target, number):
+    """In a round, or over all rounds if there is no number."""
+    if not people.conditions(target):
+        return False
+    if people.counts_sessions(target):
+        found = sum(len(_sessions_with(study, target["dimension"], other))
+                    for other in ([number] if number else study.counted_rounds()))
+        return found >= target["minimum"]
+    present = study.present(number) if number else everybody(study)
+    met = sum(1 for person in present if _fits_in(study, person, target, number))
+    share = target.get("minimumShare")
+    return met >= target["minimum"] and (not share or 100 * met >= share * len(present))
+
+
+def _fits_in(study, person, target, number):
+    if number:
+        return people.fits(study, person, target, number)
+    return people.either(people.fits(study, person, target, other) for other in study.counted_rounds()
+                         if person in study.present(other))
+
+
+@claim("targets.met", about="round", round="round", met="count", metInAllRounds="count", targets="count")
+def targets_met(context, round, met, metInAllRounds, targets):
+    study = context.study
+    found = study.files.targets.values()
+    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
+            "metInAllRounds": sum(1 for target in found if target_is_met(study, target, None))}
+
+
+@claim("study.targets", about="round", round="round", met="count", targets="count")
+def study_targets(context, round, met, targets):
+    study = context.study
+    found = study.files.targets.values()
+    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round))}
+
+
+@claim("target.met", about="*", round="round", target="text", counts="text", met="count?", planned="count", unknown="count",
+       metInAllRounds="count?", share="count?", people="count?", participants="count?")
+def target_met(context, round, target, counts, met, planned, unknown, metInAllRounds, share, people, participants):
+    study = context.study
+    return any(_target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds)
+               for found in study.files.targets.values() if found["label"] == target)
+
+
+def _target_holds(study, target, number, counts, met, planned, unknown, all_rounds):
+    if target["minimum"] != planned or not people.conditions(target):
+        return target["minimum"] == planned and met in (None, 0)
+    if counts == "sessions":
+        return met == len(_sessions_with(study, target["dimension"], number))
+    answers = [people.fits(study, person, target, number) for person in study.present(number)]
+    later = [_fits_in(study, person, target, None) for person in everybody(study)]
+    return (met, unknown, all_rounds) == (answers.count(True), answers.count(None), later.count(True))

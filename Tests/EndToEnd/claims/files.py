@@ -1,0 +1,90 @@
+"""The files of a study as plain data: what is deleted or erased is left out, nothing is decided."""
+import json
+import pathlib
+
+
+class Unreadable:
+    """Stands for a file that is no JSON."""
+
+
+def _is_there(record):
+    return not record.get("deleted") and not record.get("erased")
+
+
+def read(path):
+    try:
+        record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+    except (ValueError, OSError):
+        return Unreadable
+    return record if isinstance(record, dict) else Unreadable
+
+
+def entries(record, field):
+    """The entries of a map, by id, without the deleted ones."""
+    found = record.get(field) or {}
+    return {key: entry for key, entry in found.items() if isinstance(entry, dict) and _is_there(entry)}
+
+
+def members(record, field):
+    return list(record.get(field) or [])
+
+
+class StudyFiles:
+    """Every record of a study that is there, by id."""
+
+    def __init__(self, workspace, study):
+        self.workspace = pathlib.Path(workspace)
+        self.id = study
+        self.folder = self.workspace / "Surveys" / study
+        self.plan = read(self.folder / "study.json")
+        #: Participants; `Unreadable` for a file that cannot be read. Deleted ones are in `removed`.
+        self.participants, self.removed = {}, {}
+        for path in sorted(self.folder.glob("participants/*.json")):
+            record = read(path)
+            if record is Unreadable or _is_there(record):
+                self.participants[path.stem] = record
+            else:
+                self.removed[path.stem] = record
+        self.sessions, self.logs = {}, {}
+        for path in sorted(self.folder.glob("sessions/*/session.json")):
+            record = read(path)
+            if record is not Unreadable and _is_there(record):
+                name = path.parent.name
+                self.sessions[name] = record
+                self.logs[name] = {
+                    log.stem: found for log in sorted(path.parent.glob("log-*.json"))
+                    for found in [read(log)] if found is not Unreadable and _is_there(found)}
+        self.responses = self._records("responses")
+        self.findings = self._records("findings")
+        self.evidence = self._records("evidence")
+        self.walkthroughs = self._records("walkthroughs")
+
+    def _records(self, folder):
+        found = {path.stem: read(path) for path in sorted(self.folder.glob(f"{folder}/*.json"))}
+        return {name: record for name, record in found.items() if record is not Unreadable and _is_there(record)}
+
+    @property
+    def tasks(self):
+        return entries(self.plan, "tasks")
+
+    @property
+    def prompts(self):
+        return entries(self.plan, "prompts")
+
+    @property
+    def targets(self):
+        return entries(self.plan, "recruitmentTargets")
+
+    def rounds(self):
+        """Every round that a session or a batch of evidence has."""
+        found = {record.get("round") or 1 for record in self.sessions.values()}
+        found |= {record["round"] for record in self.evidence.values() if record.get("round")}
+        return sorted(found)
+
+    def closed_rounds(self):
+        return sorted(int(key) for key, entry in entries(self.plan, "rounds").items() if entry.get("closedOn"))
+
+
+def studies(workspace):
+    return sorted(path.parent.name for path in pathlib.Path(workspace).glob("Surveys/*/study.json")
+                  if (record := read(path)) is not Unreadable and _is_there(record))

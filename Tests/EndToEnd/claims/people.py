@@ -1,0 +1,104 @@
+"""Who fits a target or a kind: yes, no, or nothing if it is not known."""
+import files
+
+
+def both(answers):
+    answers = list(answers)
+    if False in answers:
+        return False
+    return None if None in answers else True
+
+
+def either(answers):
+    answers = list(answers)
+    if True in answers:
+        return True
+    return None if None in answers else False
+
+
+def has_need(study, person, ability, duration=None):
+    needs = [need for need in files.entries(study.person(person), "needs").values() if need["dimension"] == ability]
+    if not study.known(person, "needs"):
+        return None
+    if not needs or duration is None:
+        return bool(needs)
+    return True if any(need["duration"] == duration for need in needs) else (
+        None if any(need["duration"] == "unknown" for need in needs) else False)
+
+
+def uses(study, person, name, proficiency, number):
+    """Part of the name of a technology, or any; how practised if that is asked for."""
+    entries = list(files.entries(study.person(person), "assistiveTechnologies").values())
+    for session in study.sessions(number) if number else ():
+        record = study.files.sessions[session]
+        if files.members(record, "participants") == [person]:
+            entries += files.entries(record, "assistiveTechnologies").values()
+    found = [entry for entry in entries if name == "any" or name.lower() in entry["name"].lower()]
+    if not found:
+        return False if study.technology_known(person, number) else None
+    if proficiency is None:
+        return True
+    return either(None if entry.get("proficiency") in (None, "unknown") else entry["proficiency"] == proficiency
+                  for entry in found)
+
+
+def at_most(study, person, scale, value):
+    level = study.level(person, scale)
+    if level is None:
+        return None
+    order = study.level_order(scale)
+    return order(level) <= order(value)
+
+
+def conditions(target):
+    return [name for name in ("dimension", "assistiveTechnology", "skillAtMost", "ageBand", "circumstance", "device")
+            if target.get(name)]
+
+
+def counts_sessions(target):
+    return target.get("duration") == "situational"
+
+
+def fits(study, person, target, number):
+    """"All that is named must hold for one person"."""
+    answers = []
+    record = study.person(person)
+    if target.get("dimension"):
+        answers.append(has_need(study, person, target["dimension"], target.get("duration")))
+    if target.get("assistiveTechnology"):
+        answers.append(uses(study, person, target["assistiveTechnology"], target.get("proficiency"), number))
+    if target.get("skillAtMost"):
+        answers.append(at_most(study, person, target["skillScale"], target["skillAtMost"]))
+    if target.get("ageBand"):
+        answers.append(None if record.get("ageBand") is None else record["ageBand"] == target["ageBand"])
+    if target.get("circumstance"):
+        kinds = {entry["kind"] for entry in files.entries(record, "lastingCircumstances").values()}
+        answers.append(target["circumstance"] in kinds if study.known(person, "lastingCircumstances") else None)
+    if target.get("device"):
+        answers.append(any(target["device"].lower() in device.lower() for device in files.members(record, "devices")) or None)
+    return both(answers)
+
+
+def is_kind(study, person, kind, number):
+    """A kind of `people.none`."""
+    name, _, rest = kind.partition(":")
+    if name == "need":
+        ability, _, duration = rest.partition(":")
+        return has_need(study, person, ability, duration or None)
+    if name == "technology":
+        return uses(study, person, rest or "any", None, number)
+    if name == "lowSkill":
+        return study.is_low(person) if files.entries(study.person(person), "skillPlacements") else None
+    if name == "severalNeeds":
+        return len(study.needs(person)) > 1 if study.known(person, "needs") else None
+    if name == "circumstance":
+        return bool(files.entries(study.person(person), "lastingCircumstances")) if study.known(
+            person, "lastingCircumstances") else None
+    raise KeyError(kind)
+
+
+def is_met(study, target, people, number):
+    """Whether a target of participants is met by these, who are present."""
+    met = sum(1 for person in people if fits(study, person, target, number))
+    share = target.get("minimumShare")
+    return met >= target["minimum"] and (not share or bool(people) and 100 * met >= share * len(people))

@@ -1,0 +1,9 @@
+"""All predicates, by the id of their claim."""
+import about_criteria
+import about_findings
+import about_rounds
+import about_sharing
+import about_tasks
+from claim import PREDICATES
+
+__all__ = ["PREDICATES", "about_criteria", "about_findings", "about_rounds", "about_sharing", "about_tasks"]

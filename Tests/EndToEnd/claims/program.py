@@ -1,0 +1,120 @@
+"""Runs `kerb` on a workspace in a temporary folder, with a home of its own."""
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+import canonical
+import files
+import places
+import studies
+
+KERB = os.environ["KERB"]
+REPORTS = ("summary", "coverage", "findings", "study", "recruitment", "personas")
+INSTRUMENTS = ("digital-inclusion", "sus", "seq")
+
+
+def environment(home):
+    return {"HOME": str(home), "XDG_STATE_HOME": f"{home}/state", "XDG_CONFIG_HOME": f"{home}/config", "TMPDIR": str(home),
+            "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "GIT_CONFIG_NOSYSTEM": "1"}
+
+
+def run(place, *words):
+    """Status, standard output and standard error."""
+    done = subprocess.run([KERB, *words], cwd=place.workspace, env=environment(place.home), stdin=subprocess.DEVNULL,
+                          capture_output=True, timeout=120)
+    return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
+
+
+class Place:
+    """A workspace with the shipped instruments and spectrums, and a home."""
+
+    def __init__(self):
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix="kerb-claims-"))
+        self.workspace = self.home / "team"
+        self.workspace.mkdir()
+        #: What was frozen of each round when it was closed, as this reader reads it.
+        self.frozen = {}
+
+    def fill(self, kit, made, profiles=()):
+        """Writes studies: by name, from a file's name in the study to its record, or its bytes as they are."""
+        for name, text in kit.files.items():
+            path = self.workspace / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        (self.workspace / "Personas/people").mkdir(parents=True, exist_ok=True)
+        for study, records in made.items():
+            self.write(study, records)
+        canonical.write(self.workspace / "Personas/people", {f"{record['id']}.json": record for record in profiles})
+        return self
+
+    def copy_shipped(self):
+        """The workspace that comes with the program."""
+        for name in (".kerb", "Personas", "Surveys"):
+            shutil.copytree(places.REPOSITORY / name, self.workspace / name, ignore=shutil.ignore_patterns("cache"))
+
+    def write(self, study, records):
+        folder = self.workspace / "Surveys" / study
+        for name, record in records.items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(record if isinstance(record, str) else canonical.text(record), encoding="utf-8")
+
+    def study_files(self, study):
+        """What the study's files hold now."""
+        folder = self.workspace / "Surveys" / study
+        found = {}
+        for path in sorted(folder.rglob("*.json")):
+            record = files.read(path)
+            found[str(path.relative_to(folder))] = path.read_text("utf-8") if record is files.Unreadable else record
+        return found
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+class Kit:
+    """What every workspace of a run begins with, and how the program that is tried writes it."""
+
+    def __init__(self):
+        with Place() as place:
+            status, self.formats, error = run(place, "formats")
+            assert status == 0, error
+            status, _, error = run(place, "init", ".")
+            assert status == 0, error
+            names = [".kerb/workspace.json", *(f"Surveys/instruments/{name}.json" for name in INSTRUMENTS)]
+            names += [str(path.relative_to(place.workspace)) for path in place.workspace.glob("Personas/spectrum/*.json")]
+            self.files = {name: (place.workspace / name).read_text("utf-8") for name in names}
+            _, help_, _ = run(place, "report", "summary", "--help")
+            #: The name of the edition for sharing.
+            self.sharing = "sharing" if "--edition sharing" in help_ or "team, sharing" in help_ else "share"
+
+    def workspace(self, seed):
+        """The studies by name, and profiles: the study that is read, and now and then another beside it."""
+        maker = studies.Maker(self.formats, seed)
+        made = {"made": maker.make()}
+        if seed % 4 == 0:
+            made["other"] = studies.Maker(self.formats, seed, "other").make()
+        return made, maker.profiles()
+
+
+def report(place, kit, name, study, edition, number):
+    """Status, the JSON of a report and its messages."""
+    words = ["report", name]
+    if study:
+        words.append(study)
+    words += ["--format", "json"]
+    if number:
+        words += ["--round", str(number)]
+    if edition == "sharing":
+        words += ["--edition", kit.sharing]
+    status, output, error = run(place, *words)
+    try:
+        return status, json.loads(output), error
+    except ValueError:
+        return status, None, error

@@ -1,0 +1,752 @@
+"""The definitions of docs/claims.md, each as a small function over the files of a study.
+
+Nothing here comes from the program: the words in quotation marks are those of the documentation.
+"""
+import dataclasses
+import functools
+
+import files
+import wcag
+
+#: "Its kind is the first of these that any of its notes has".
+KINDS = ("barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success", "noBarrier", "suggestion",
+         "context")
+#: A moment of these kinds affects no participant.
+HARMLESS = {"success", "noBarrier", "suggestion", "context"}
+FINISHED = {"done", "partlyDone"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Owned:
+    """Whose a record is: the counted participants, or a session that names nobody."""
+    people: frozenset
+    #: The session names nobody, and neither does the record.
+    unnamed: bool
+
+
+@dataclasses.dataclass
+class Note:
+    session: str
+    id: str
+    record: dict
+    whose: Owned
+
+    @property
+    def reference(self):
+        return f"{self.session}/{self.id}"
+
+
+@dataclasses.dataclass
+class Moment:
+    session: str
+    notes: list
+
+    @property
+    def kind(self):
+        found = {note.record.get("kind") for note in self.notes}
+        return next((kind for kind in KINDS if kind in found), None)
+
+    @property
+    def impact(self):
+        return max((note.record["impact"] for note in self.notes if note.record.get("impact") is not None), default=None)
+
+    @property
+    def people(self):
+        return frozenset().union(*(note.whose.people for note in self.notes))
+
+    @property
+    def unnamed(self):
+        return all(note.whose.unnamed for note in self.notes)
+
+    @property
+    def is_reviewed(self):
+        return any(note.record.get("reviewedBy") is not None for note in self.notes)
+
+    @property
+    def places(self):
+        field = "confirmed" if self.is_reviewed else "proposed"
+        return {place for note in self.notes for place in files.members(note.record, field)}
+
+    @property
+    def tasks(self):
+        return {note.record["task"] for note in self.notes if note.record.get("task")}
+
+    @property
+    def screens(self):
+        return {note.record["screen"] for note in self.notes if note.record.get("screen")}
+
+    @property
+    def is_barrier(self):
+        return self.kind == "barrier" and self.impact != 0
+
+    @property
+    def affects(self):
+        return self.kind not in HARMLESS and self.impact != 0
+
+
+@dataclasses.dataclass
+class Attempt:
+    session: str
+    id: str
+    record: dict
+    whose: Owned
+    #: "In a session with several participants an attempt that names nobody is one unnamed attempt; the same holds for a
+    #: session that names nobody."
+    is_unnamed: bool
+    start: str
+
+    @property
+    def task(self):
+        return self.record["task"]
+
+    @property
+    def outcome(self):
+        return self.record.get("outcome")
+
+    @property
+    def order(self):
+        began = self.record.get("startedMilliseconds")
+        return (self.start, self.session, began is None, began or 0, self.record.get("position") or "")
+
+
+@dataclasses.dataclass
+class Answer:
+    session: str
+    prompt: str
+    answer: str
+    whose: Owned
+
+
+class Study:
+    """A study as one edition counts it."""
+
+    def __init__(self, study_files, edition="team", reported=None):
+        self.files = study_files
+        self.edition = edition
+        #: The round of the report: the tasks of a finding that names none are those noted up to it.
+        self.reported = reported
+        self._kept = {}
+
+    def _once(self, key, make):
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
+
+    # -- People
+
+    def is_excluded(self, person):
+        """"withdrew all consent, did not consent to observation, or have a file that cannot be read; in the sharing
+        edition also if they did not consent to sharing or withdrew it". A deleted file's refusal still holds."""
+        record = self.files.participants.get(person, self.files.removed.get(person))
+        if record is None:
+            return False
+        if record is files.Unreadable:
+            return True
+        scopes = {entry.get("scope") for entry in files.entries(record, "withdrawals").values()}
+        consent = record.get("consent") or {}
+        if "all" in scopes or consent.get("observe") == "refused":
+            return True
+        return self.edition == "sharing" and ("sharing" in scopes or consent.get("share") == "refused")
+
+    def is_kept_in_team(self, person):
+        return not Study(self.files).is_excluded(person) and Study(self.files, "sharing").is_excluded(person)
+
+    def person(self, person):
+        """The participant's record, or an empty one: nothing is known of somebody without a file."""
+        record = self.files.participants.get(person)
+        return record if isinstance(record, dict) else {}
+
+    def known(self, person, field):
+        """"if it has entries or the participant reported none"; a contradiction of none and a reason settles nothing."""
+        record = self.person(person)
+        if files.entries(record, field):
+            return True
+        return bool(record.get(field + "None")) and record.get(field + "Absence") is None
+
+    def needs(self, person):
+        return {need["dimension"] for need in files.entries(self.person(person), "needs").values()}
+
+    def technologies(self, person, number=None):
+        """Names of what the participant uses: "by their file or, in a session with one participant, by the session"."""
+        found = {entry["name"] for entry in files.entries(self.person(person), "assistiveTechnologies").values()}
+        for name in self.sessions(number) if number else ():
+            session = self.files.sessions[name]
+            if files.members(session, "participants") == [person]:
+                found |= {entry["name"] for entry in files.entries(session, "assistiveTechnologies").values()}
+        return found
+
+    def technology_known(self, person, number=None):
+        return bool(self.technologies(person, number)) or self.known(person, "assistiveTechnologies")
+
+    def frozen(self, number):
+        """The participants of a round and their details that the sharing edition prints: see "The frozen round" in
+        docs/privacy.md."""
+        def details(person):
+            record = self.person(person)
+            return (
+                person, sorted((need["dimension"], need["duration"]) for need in files.entries(record, "needs").values()),
+                sorted(name.lower() for name in self.technologies(person, number)),
+                sorted((entry["scale"], entry["value"]) for entry in files.entries(record, "skillPlacements").values()),
+                record.get("ageBand"),
+                sorted(entry["kind"] for entry in files.entries(record, "lastingCircumstances").values()),
+                [self.known(person, field) for field in ("needs", "assistiveTechnologies", "lastingCircumstances")])
+        return [details(person) for person in sorted(self.present(number))]
+
+    # -- Sessions
+
+    def round_of(self, session):
+        return self.files.sessions[session].get("round") or 1
+
+    def counts(self, session):
+        """"A session that is not a pilot and names nobody, or at least one counted participant"."""
+        record = self.files.sessions[session]
+        named = files.members(record, "participants")
+        return not record.get("pilot") and (not named or any(not self.is_excluded(person) for person in named))
+
+    def sessions(self, number):
+        return self._once(("sessions", number), lambda: [
+            name for name in sorted(self.files.sessions) if self.round_of(name) == number and self.counts(name)])
+
+    def counted_rounds(self):
+        return sorted({self.round_of(name) for name in self.files.sessions if self.counts(name)})
+
+    def meetings(self, sessions):
+        """"Parts of one meeting are one session where sessions are counted"; "where people, rounds or pilots come to differ
+        later, they count as two again"."""
+        def like(name):
+            record = self.files.sessions[name]
+            return sorted(files.members(record, "participants")), self.round_of(name), bool(record.get("pilot"))
+
+        def whole(name):
+            seen = set()
+            while name not in seen:
+                seen.add(name)
+                before = self.files.sessions[name].get("continues")
+                if before in self.files.sessions and like(before) == like(name):
+                    name = before
+            return name
+        return {whole(name) for name in sessions}
+
+    def names_nobody(self, session):
+        return not files.members(self.files.sessions[session], "participants")
+
+    def unnamed_sessions(self, number):
+        return [name for name in self.sessions(number) if self.names_nobody(name)]
+
+    def whose(self, session, named):
+        """The owner of a record in a counted session, or nothing if it is ignored."""
+        if named:
+            return None if self.is_excluded(named) else Owned(frozenset([named]), False)
+        people = files.members(self.files.sessions[session], "participants")
+        if any(self.is_excluded(person) for person in people):
+            return None
+        return Owned(frozenset(people), not people)
+
+    def present(self, number):
+        """"the counted participants whom its counted sessions, or records in them, name"."""
+        def make():
+            found = set()
+            for name in self.sessions(number):
+                session = self.files.sessions[name]
+                found |= set(files.members(session, "participants"))
+                for field in ("attempts", "promptAnswers"):
+                    found |= {entry.get("participant") for entry in files.entries(session, field).values()}
+                for log in self.files.logs[name].values():
+                    found |= {entry.get("participant") for entry in files.entries(log, "observations").values()}
+            return {person for person in found if person and not self.is_excluded(person)}
+        return self._once(("present", number), make)
+
+    # -- Records
+
+    def notes(self, number):
+        def make():
+            found = []
+            for name in self.sessions(number):
+                for log in self.files.logs[name].values():
+                    for key, entry in files.entries(log, "observations").items():
+                        if log.get("source") == "transcript" and entry.get("reviewedBy") is None:
+                            continue
+                        whose = self.whose(name, entry.get("participant"))
+                        if whose:
+                            found.append(Note(name, key, entry, whose))
+            return found
+        return self._once(("notes", number), make)
+
+    def moments(self, number):
+        """"Notes joined by sameMomentAs within one session count as one note"."""
+        def make():
+            notes = {note.reference: note for note in self.notes(number)}
+            root = {reference: reference for reference in notes}
+
+            def find(reference):
+                while root[reference] != reference:
+                    reference = root[reference]
+                return reference
+
+            for reference, note in notes.items():
+                other = note.record.get("sameMomentAs")
+                if not other:
+                    continue
+                other = other if "/" in other else f"{note.session}/{other}"
+                if other in notes and notes[other].session == note.session:
+                    root[find(reference)] = find(other)
+            groups = {}
+            for reference, note in notes.items():
+                groups.setdefault(find(reference), []).append(note)
+            return [Moment(group[0].session, group) for group in groups.values()]
+        return self._once(("moments", number), make)
+
+    def attempts(self, number):
+        """The attempts of the round that are not ignored, in the order that decides which one is the first."""
+        def make():
+            found = []
+            for name in self.sessions(number):
+                session = self.files.sessions[name]
+                several = len(files.members(session, "participants")) != 1
+                for key, entry in files.entries(session, "attempts").items():
+                    whose = self.whose(name, entry.get("participant"))
+                    if whose:
+                        start = session.get("startedAt") or session.get("heldOn") or ""
+                        found.append(Attempt(name, key, entry, whose, several and not entry.get("participant"), start))
+            return sorted(found, key=lambda attempt: attempt.order)
+        return self._once(("attempts", number), make)
+
+    def answers(self, number):
+        def make():
+            found = []
+            for name in self.sessions(number):
+                for entry in files.entries(self.files.sessions[name], "promptAnswers").values():
+                    whose = self.whose(name, entry.get("participant"))
+                    if whose and entry["prompt"] in self.files.prompts:
+                        found.append(Answer(name, entry["prompt"], entry["answer"], whose))
+            return found
+        return self._once(("answers", number), make)
+
+    # -- Tasks
+
+    def is_own(self, record, session, person):
+        """"it names them, or its session names them alone"."""
+        named = record.get("participant")
+        return named == person or not named and files.members(self.files.sessions[session], "participants") == [person]
+
+    def attempts_at(self, number, task):
+        return [attempt for attempt in self.attempts(number) if attempt.task == task]
+
+    def own_attempts(self, number, task, person):
+        """The participant's own, in order."""
+        return [attempt for attempt in self.attempts_at(number, task)
+                if person in attempt.whose.people and self.is_own(attempt.record, attempt.session, person)]
+
+    def notes_of(self, number, task):
+        return [note for note in self.notes(number) if note.record.get("task") == task]
+
+    def own_tried(self, number, task):
+        """Participants who count in figures about the task."""
+        found = set()
+        for person in self.present(number):
+            outcomes = {attempt.outcome for attempt in self.own_attempts(number, task, person)}
+            noted = any(person in note.whose.people and self.is_own(note.record, note.session, person)
+                        for note in self.notes_of(number, task))
+            if outcomes - {"notOffered"} or not outcomes and noted:
+                found.add(person)
+        return found
+
+    def tried(self, number, task):
+        """Participants who tried the task."""
+        def make():
+            found = set()
+            attempts, notes = self.attempts_at(number, task), self.notes_of(number, task)
+            sessions = {attempt.session for attempt in attempts}
+            for person in self.present(number):
+                outcomes = {attempt.outcome for attempt in attempts if person in attempt.whose.people}
+                noted = any(person in note.whose.people
+                            and (self.is_own(note.record, note.session, person) or note.session not in sessions)
+                            for note in notes)
+                if outcomes - {"notOffered"} or not outcomes and noted:
+                    found.add(person)
+            return found
+        return self._once(("tried", number, task), make)
+
+    def unnamed_attempts(self, number, task):
+        """One record for each session with an unnamed attempt: its first attempt, or an empty one if only a note tells."""
+        found = []
+        attempts = self.attempts_at(number, task)
+        for name in self.sessions(number):
+            people = files.members(self.files.sessions[name], "participants")
+            if len(people) == 1:
+                continue
+            here = [attempt for attempt in attempts if attempt.session == name]
+            unnamed = [attempt for attempt in here if attempt.is_unnamed and attempt.outcome != "notOffered"]
+            if unnamed:
+                found.append(unnamed[0])
+                continue
+            tried = any(attempt.outcome != "notOffered" for attempt in here)
+            noted = [note for note in self.notes_of(number, task)
+                     if note.session == name and not note.record.get("participant")]
+            refused = {person for attempt in here if attempt.outcome == "notOffered" for person in attempt.whose.people}
+            is_refused = refused >= set(people) if people else bool(here)
+            if noted and not tried and not is_refused:
+                found.append(Attempt(name, "", {"task": task}, noted[0].whose, True, ""))
+        return found
+
+    def unnamed_tried(self, number, task):
+        """Whether a session that names nobody tried the task."""
+        return any(not attempt.whose.people for attempt in self.unnamed_attempts(number, task))
+
+    def first_attempts(self, number, task):
+        """The first attempt of each participant who tried, and every unnamed attempt."""
+        found = list(self.first_by_person(number, task).values())
+        return found + [attempt.record for attempt in self.unnamed_attempts(number, task)]
+
+    def first_by_person(self, number, task):
+        found = {}
+        for person in self.own_tried(number, task):
+            own = [attempt for attempt in self.own_attempts(number, task, person) if attempt.outcome != "notOffered"]
+            found[person] = own[0].record if own else {}
+        return found
+
+    def placement(self, person, scale):
+        """"The place that was observed goes before what the person said, and that before what somebody assumed"; of equal ones
+        the newest."""
+        order = {"observed": 0, "selfReported": 1, "assumed": 2}
+        found = [entry for entry in files.entries(self.person(person), "skillPlacements").values() if entry["scale"] == scale]
+        found.sort(key=lambda entry: entry.get("placedOn") or "", reverse=True)
+        return min(found, key=lambda entry: order[entry["basis"]], default=None)
+
+    def level(self, person, scale):
+        placement = self.placement(person, scale)
+        return placement and placement["value"]
+
+    def level_order(self, scale):
+        """The levels of a scale by their position."""
+        form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
+        levels = files.entries(form, "levels") if isinstance(form, dict) else {}
+        order = sorted(levels, key=lambda level: (levels[level].get("position") or "", level))
+        return order.index
+
+    def offered(self, number, task):
+        """"people of the round with an attempt at the task, however it ended", or who tried it."""
+        return self.tried(number, task)
+
+    def not_offered(self, number, task):
+        refused = {person for attempt in self.attempts(number)
+                   if attempt.task == task and attempt.outcome == "notOffered" for person in attempt.whose.people}
+        return refused - self.offered(number, task)
+
+    # -- Findings
+
+    def is_problem(self, finding):
+        return (self.files.findings[finding].get("kind") or "problem") == "problem"
+
+    def supporting(self, finding, number):
+        """The moments of a round that support the finding."""
+        def make():
+            links = set(files.entries(self.files.findings[finding], "observations"))
+            return [moment for moment in self.moments(number) if any(note.reference in links for note in moment.notes)]
+        return self._once(("supporting", finding, number), make)
+
+    def affected(self, finding, number):
+        return {person for moment in self.supporting(finding, number) if moment.affects for person in moment.people}
+
+    def unnamed_affected(self, finding, number):
+        """The moments that affect unnamed participants."""
+        return [moment for moment in self.supporting(finding, number) if moment.affects and not moment.people]
+
+    def any_affected(self, finding, number):
+        return bool(self.affected(finding, number) or self.unnamed_affected(finding, number))
+
+    def own_tasks(self, finding, number):
+        """"*Its tasks* are those that it names; if it names screens and no task, the tasks that take place there; if it names
+        neither, the tasks that its supporting notes name in moments that affect a participant, up to the reported round"."""
+        record = self.files.findings[finding]
+        tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
+        if tasks or screens:
+            return tasks or self.tasks_on(screens)
+        links = files.entries(record, "observations")
+        return {note.record["task"] for other in self.counted_rounds() if other <= number
+                for moment in self.supporting(finding, other) if moment.affects and moment.people
+                for note in moment.notes if note.reference in links and note.record.get("task")}
+
+    def own_screens(self, finding):
+        return set(files.members(self.files.findings[finding], "screens"))
+
+    def is_somewhere(self, finding, number):
+        """Whether anything says where the finding is."""
+        return bool(self.own_tasks(finding, number) or self.own_screens(finding))
+
+    def tasks_on(self, screens):
+        return {key for key, task in self.files.tasks.items() if set(files.members(task, "screens")) & set(screens)}
+
+    def noted_on(self, screens, number):
+        return {person for note in self.notes(number) if note.record.get("screen") in screens
+                for person in note.whose.people}
+
+    def finished(self, tasks, number):
+        """Participants with an attempt of their own that was done or partly done: what one of several finished is known of
+        none of them."""
+        return {person for attempt in self.attempts(number)
+                if attempt.task in tasks and attempt.outcome in FINISHED and not attempt.is_unnamed
+                for person in attempt.whose.people}
+
+    def tried_any(self, tasks, number):
+        return {person for task in tasks for person in self.tried(number, task)}
+
+    def affected_at(self, finding, number, field, places):
+        """Participants who were affected at one of the places, or where the note names none."""
+        links = files.entries(self.files.findings[finding], "observations")
+        return {person for moment in self.supporting(finding, number) if moment.affects for note in moment.notes
+                if note.reference in links and note.record.get(field) in {None, *places} for person in note.whose.people}
+
+    def reached(self, finding, number):
+        """Where the finding is: who was there, and of whom that is not known."""
+        record = self.files.findings[finding]
+        present = self.present(number)
+        tasks, screens = self.own_tasks(finding, self.reported or number), self.own_screens(finding)
+        if screens and not files.members(record, "tasks"):
+            there = (self.finished(tasks, number) | self.noted_on(screens, number)
+                     | self.affected_at(finding, number, "screen", screens)) & present
+            return there, (self.tried_any(tasks, number) & present) - there
+        if tasks:
+            return (self.tried_any(tasks, number) | self.affected_at(finding, number, "task", tasks)) & present, set()
+        return set(present), set()
+
+    def concerns(self, finding, person, number):
+        """Whether the finding can concern the participant: yes, no, or nothing if it is not known."""
+        record = self.files.findings[finding]
+        technologies, needs = files.members(record, "technologies"), set(files.members(record, "needs"))
+        if not technologies and not needs:
+            return True
+        used = [name.lower() for name in self.technologies(person, number)]
+        if any(part.lower() in name for part in technologies for name in used) or needs & self.needs(person):
+            return True
+        unknown = technologies and not self.technology_known(person, number) or needs and not self.known(person, "needs")
+        return None if unknown else False
+
+    def exposed(self, finding, number):
+        """Participants who could be affected, and those of whom it is not known."""
+        there, perhaps = self.reached(finding, number)
+        concerned = {person: self.concerns(finding, person, number) for person in there | perhaps}
+        yes = {person for person in there if concerned[person]}
+        unknown = {person for person in there if concerned[person] is None}
+        unknown |= {person for person in perhaps if concerned[person] is not False}
+        return yes, unknown
+
+    def rounds_before(self, number):
+        return [other for other in self.counted_rounds() if other < number]
+
+    def affected_before(self, finding, number):
+        return {person for other in self.rounds_before(number) for person in self.affected(finding, other)}
+
+    def came_back(self, finding, number):
+        """"affected in an earlier round, and in this round affected, or present and either tried one of its tasks, or was
+        noted on one of its screens, or nothing says where it is"."""
+        reported = self.reported or number
+        there = set(self.affected(finding, number))
+        if self.is_somewhere(finding, reported):
+            there |= self.tried_any(self.own_tasks(finding, reported), number)
+            there |= self.noted_on(self.own_screens(finding), number)
+        else:
+            there |= self.present(number)
+        return self.affected_before(finding, number) & there
+
+    def got_through(self, finding, number):
+        """"came back, was not affected in this round, and finished (in an attempt of their own) one of its tasks or was noted
+        on one of its screens; if nothing says where it is, was present"."""
+        reported = self.reported or number
+        back = self.came_back(finding, number) - self.affected(finding, number)
+        if not self.is_somewhere(finding, reported):
+            return back & self.present(number)
+        return back & (self.finished(self.own_tasks(finding, reported), number)
+                       | self.noted_on(self.own_screens(finding), number))
+
+    def states(self, finding):
+        """The recorded states, by round; entries without a state say nothing."""
+        return {int(key): entry["state"] for key, entry in
+                files.entries(self.files.findings[finding], "rounds").items() if entry.get("state")}
+
+    def newest_state(self, finding, number):
+        """The round and state that hold in a round, "leaving out notRetested"."""
+        found = [(key, state) for key, state in sorted(self.states(finding).items())
+                 if key <= number and state != "notRetested"]
+        return found[-1] if found else (None, None)
+
+    def contradicted_in(self, finding, number):
+        """The rounds in which somebody was affected since the finding was recorded as fixed."""
+        since, state = self.newest_state(finding, number)
+        if state != "fixed" or not self.is_problem(finding):
+            return []
+        return [other for other in self.counted_rounds()
+                if since <= other <= number and self.any_affected(finding, other)]
+
+    def is_fixed(self, finding, number):
+        return (self.is_problem(finding) and self.newest_state(finding, number)[1] == "fixed"
+                and not self.contradicted_in(finding, number))
+
+    def is_confirmed(self, finding, number):
+        since = self.newest_state(finding, number)[0]
+        back = self.came_back(finding, since) if self.is_fixed(finding, number) else set()
+        return bool(back) and back == self.got_through(finding, since)
+
+    def noted_in(self, finding):
+        """The rounds of all sessions that have one of its notes."""
+        links = files.entries(self.files.findings[finding], "observations")
+        return {self.round_of(name) for name in self.files.sessions for log in self.files.logs[name].values()
+                for key in files.entries(log, "observations") if f"{name}/{key}" in links}
+
+    def knows(self, number, finding):
+        """"its first recorded state is of this round or an earlier one; without a state, if a session of such a round has one
+        of its notes, or no session has"."""
+        states = self.states(finding) or self.noted_in(finding)
+        return not states or min(states) <= number
+
+    def is_open(self, finding, number):
+        return self.is_problem(finding) and not self.is_fixed(finding, number)
+
+    def is_known_before(self, finding, number):
+        """By a recorded state or a supporting moment of an earlier round."""
+        return (any(key < number for key in self.states(finding))
+                or any(self.supporting(finding, other) for other in self.rounds_before(number)))
+
+    def is_not_retested(self, finding, number):
+        state = self.states(finding).get(number)
+        if (not self.is_problem(finding) or not self.is_known_before(finding, number)
+                or self.newest_state(finding, number)[1] == "fixed" or self.supporting(finding, number)):
+            return False
+        if state is not None:
+            return state == "notRetested"
+        tasks, screens = self.own_tasks(finding, number), self.own_screens(finding)
+        return not (
+            self.came_back(finding, number)
+            or (tasks or screens) and self.exposed(finding, number)[0]
+            or any(self.unnamed_attempts(number, task) for task in tasks)
+            or any(note.whose.unnamed and (note.record.get("task") in tasks or note.record.get("screen") in screens)
+                   for note in self.notes(number) if note.record.get("task") or note.record.get("screen")))
+
+    def part(self, finding, number):
+        """The part of a report that a finding is in."""
+        if not self.is_problem(finding):
+            return "strength"
+        if self.is_fixed(finding, number):
+            return "fixed" if self.is_confirmed(finding, number) else "calledFixed"
+        if self.is_not_retested(finding, number):
+            return "notRetested"
+        return "beyondWcag" if self.files.findings[finding].get("beyondWcag") else "open"
+
+    def known_findings(self, number):
+        return [finding for finding in self.files.findings if self.knows(number, finding)]
+
+    def remaining(self, number):
+        """The problems that the round knows and that may remain."""
+        return [finding for finding in self.known_findings(number)
+                if self.part(finding, number) in ("open", "beyondWcag", "notRetested", "calledFixed")]
+
+    def barriers_outside(self, number):
+        linked = {link for record in self.files.findings.values() for link in files.entries(record, "observations")}
+        return [moment for moment in self.moments(number)
+                if moment.is_barrier and not any(note.reference in linked for note in moment.notes)]
+
+    def is_settled(self, moment):
+        """Whether every finding that a barrier supports is fixed: else it is open."""
+        references = {note.reference for note in moment.notes}
+        found = [finding for finding, record in self.files.findings.items()
+                 if references & set(files.entries(record, "observations")) and self.is_problem(finding)]
+        return bool(found) and all(self.is_fixed(finding, self.reported or 1000) for finding in found)
+
+    def worst_open_impact(self, criterion, number):
+        return max((moment.impact for moment in self.barriers_at(criterion, number)
+                    if moment.impact is not None and not self.is_settled(moment)), default=None)
+
+    def is_low(self, person):
+        """Whether the placement that counts is at a level that its scale calls low."""
+        for scale in {entry["scale"] for entry in files.entries(self.person(person), "skillPlacements").values()}:
+            form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
+            levels = files.entries(form, "levels") if isinstance(form, dict) else {}
+            if (levels.get(self.level(person, scale)) or {}).get("countsAsLow"):
+                return True
+        return False
+
+    # -- Criteria
+
+    def target(self):
+        plan = self.files.plan.get("target") or {}
+        return wcag.criteria(plan["version"], plan["level"])
+
+    def tried_criterion(self, criterion, number):
+        """Participants who "tried a task that lists it, or gave an answer other than didNotComeUp to a prompt that lists
+        it, or a note of theirs names it"."""
+        found = set()
+        for key, task in self.files.tasks.items():
+            if criterion in files.members(task, "criteria"):
+                found |= self.tried(number, key)
+        for answer in self.answers(number):
+            if answer.answer != "didNotComeUp" and criterion in files.members(self.files.prompts[answer.prompt], "criteria"):
+                found |= answer.whose.people
+        for moment in self.moments(number):
+            if criterion in moment.places:
+                found |= moment.people
+        return found & self.present(number)
+
+    def unnamed_tried_criterion(self, criterion, number):
+        return (
+            any(criterion in files.members(task, "criteria") and self.unnamed_tried(number, key)
+                for key, task in self.files.tasks.items())
+            or any(answer.whose.unnamed and answer.answer != "didNotComeUp"
+                   and criterion in files.members(self.files.prompts[answer.prompt], "criteria")
+                   for answer in self.answers(number))
+            or any(moment.unnamed and criterion in moment.places for moment in self.moments(number)))
+
+    def barriers_at(self, criterion, number):
+        return [moment for moment in self.moments(number) if moment.is_barrier and criterion in moment.places]
+
+    def got_stuck(self, moment, number):
+        """Whether a moment was during a task that none of its participants got through."""
+        for task in moment.tasks:
+            tries = [attempt for attempt in self.attempts(number)
+                     if attempt.task == task and (attempt.whose.people & moment.people
+                                                  or moment.unnamed and attempt.session == moment.session)]
+            ended = [attempt.outcome for attempt in tries if attempt.outcome not in (None, "notOffered")]
+            if ended and not any(outcome == "done" for outcome in ended):
+                return True
+        return False
+
+    def favourable_signs(self, criterion, number):
+        """What speaks for the product at the criterion: see "States" in docs/coverage.md."""
+        signs = []
+        for attempt in self.attempts(number):
+            task = self.files.tasks.get(attempt.task)
+            if task and criterion in files.members(task, "criteria") and attempt.outcome == "done":
+                signs.append(attempt)
+        for answer in self.answers(number):
+            prompt = self.files.prompts[answer.prompt]
+            if criterion in files.members(prompt, "criteria") and answer.answer == prompt.get("favourable"):
+                signs.append(answer)
+        for moment in self.moments(number):
+            if criterion in moment.places and moment.kind in ("success", "noBarrier") and not self.got_stuck(moment, number):
+                signs.append(moment)
+        return signs
+
+    def entries_of(self, number, kinds):
+        """The entries of evidence that count in the round: batch, key and entry."""
+        return [(batch, key, entry) for batch, record in self.files.evidence.items()
+                if record["kind"] in kinds and record.get("round") in (None, number)
+                for key, entry in files.entries(record, "items").items()]
+
+    def state(self, criterion, number):
+        """The state of a criterion in a round: the first that holds."""
+        if self.barriers_at(criterion, number):
+            return "barrierMet"
+        if self.favourable_signs(criterion, number):
+            return "exercised"
+        if self.tried_criterion(criterion, number) or self.unnamed_tried_criterion(criterion, number):
+            return "unclear"
+        if any(criterion in files.members(entry, "places") and entry.get("outcome") != "untested"
+               for _, _, entry in self.entries_of(number, {"expert", "tool"})):
+            return "checkedOnly"
+        if any(criterion in files.members(entry, "places")
+               for _, _, entry in self.entries_of(number, {"simulated", "persona", "documented"})):
+            return "suggestedOnly"
+        return "notLookedAt"
+
+    @functools.cached_property
+    def team(self):
+        return Study(self.files)

@@ -1,0 +1,100 @@
+"""Scores of questionnaires, after docs/instruments.md: sums and means of items."""
+import files
+
+
+def instrument(study, name):
+    return files.read(study.files.workspace / f"Surveys/instruments/{name}.json")
+
+
+def _round_of(study, response):
+    if response.get("session") in study.files.sessions:
+        return study.round_of(response["session"])
+    return response.get("round")
+
+
+def _counts(study, response):
+    session = response.get("session")
+    if session and (session not in study.files.sessions or not study.counts(session)):
+        return False
+    person = response.get("participant")
+    return not (person and study.is_excluded(person))
+
+
+def _given(response):
+    return {key: entry["value"] for key, entry in files.entries(response, "answers").items()
+            if entry.get("value") is not None}
+
+
+def counting(study, number):
+    """The responses that count: by questionnaire and task, one a participant, the newest."""
+    groups = {}
+    for name, response in sorted(study.files.responses.items()):
+        if _counts(study, response) and _round_of(study, response) == number:
+            groups.setdefault((response["instrument"], response.get("task")), []).append((name, response))
+    return groups
+
+
+def answered(study, number):
+    return sorted(counting(study, number), key=str)
+
+
+def _number(form, value):
+    options = files.entries(form, "options")
+    if value in options:
+        return options[value].get("number")
+    try:
+        return float(value)
+    except ValueError:
+        return None
+
+
+def score(form, key, response):
+    """The value of a score, or nothing."""
+    rule = form["scores"][key]
+    items = files.entries(form, "items")
+    chosen = [item for item in items if not rule["items"] or item in rule["items"]]
+    given = _given(response)
+    values = []
+    numbers = [option.get("number") for option in files.entries(form, "options").values()
+               if option.get("number") is not None]
+    scale = form.get("range") or {}
+    low, high = (min(numbers), max(numbers)) if numbers else (scale.get("lowest"), scale.get("highest"))
+    for item in chosen:
+        value = _number(form, given[item]) if item in given else None
+        if value is None:
+            if rule.get("missing") in (None, "noScore"):
+                return None
+            if rule["missing"] == "middle":
+                value = (low + high) / 2
+                values.append(value)
+            continue
+        values.append(low + high - value if items[item].get("reversed") else value)
+    if not values or rule["rule"] not in ("sum", "mean"):
+        return None
+    total = sum(values) if rule["rule"] == "sum" else sum(values) / len(values)
+    return (total + (rule.get("add") or 0)) * (rule.get("multiply") or 1) / (rule.get("divide") or 1)
+
+
+def is_straight(form, response):
+    """"at least 3 answers that are numbers of the range and all the same, if there is a reversed item or at least 5"."""
+    numbers = [number for number in (_number(form, value) for value in _given(response).values()) if number is not None]
+    reversed_ = any(item.get("reversed") for item in files.entries(form, "items").values())
+    return len(numbers) >= 3 and len(set(numbers)) == 1 and (reversed_ or len(numbers) >= 5)
+
+
+def values(study, number, name, task, key):
+    """The scores of the responses that count, and how many of these have one answer throughout."""
+    form = instrument(study, name)
+    newest = {}
+    items = set(files.entries(form, "items"))
+    for identity, response in counting(study, number).get((name, task), ()):
+        person = response.get("participant")
+        finished = items <= set(_given(response)) | {
+            item for item, entry in files.entries(response, "answers").items() if entry.get("valueAbsence")}
+        rank = (finished, response.get("givenOn") or "", identity)
+        group = person or identity
+        if group not in newest or newest[group][0] < rank:
+            newest[group] = (rank, response)
+    chosen = [response for _, response in newest.values()]
+    scores = [score(form, key, response) for response in chosen]
+    return [value for value in scores if value is not None], sum(1 for response in chosen if is_straight(form, response))

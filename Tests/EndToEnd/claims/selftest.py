@@ -1,0 +1,125 @@
+"""Small studies with known answers: the definitions of docs/claims.md, one by one."""
+import json
+import pathlib
+import tempfile
+
+import files
+import reading
+
+
+def study(people=(), sessions=(), findings=(), tasks=None, prompts=None, evidence=(), edition="team"):
+    """A study of records that hold only what matters."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder) / "Surveys/s"
+
+        def write(name, record):
+            path = root / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(record), encoding="utf-8")
+
+        write("study.json", {"tasks": tasks or {"t": {"criteria": ["2.4.3"], "screens": ["pay"]}}, "prompts": prompts or {},
+                             "target": {"version": "2.2", "level": "AA", "platform": "web"}})
+        for name, record in dict(people).items():
+            write(f"participants/{name}.json", record)
+        for number, (record, logs) in enumerate(sessions, 1):
+            write(f"sessions/S{number}/session.json", dict({"startedAt": f"2026-03-0{number}T10:00:00Z"}, **record))
+            for log, notes in logs.items():
+                write(f"sessions/S{number}/log-{log}.json", {"observations": notes})
+        for name, record in dict(findings).items():
+            write(f"findings/{name}.json", record)
+        for name, record in dict(evidence).items():
+            write(f"evidence/{name}.json", record)
+        return reading.Study(files.StudyFiles(folder, "s"), edition)
+
+
+def session(*people, attempts=(), answers=(), logs=None, **more):
+    record = {"participants": list(people), "promptAnswers": dict(enumerate(answers)),
+              "attempts": {str(index): dict({"task": "t", "position": f"b{index}i"}, **attempt)
+                           for index, attempt in enumerate(attempts)}}
+    return dict(record, **more), logs or {}
+
+
+def _linked(success, distress):
+    """A success in one log and, of the same moment, a distress in another."""
+    return study(sessions=[session("P1", logs={
+        success: {"a": {"kind": "success", "proposed": ["2.4.3"]}},
+        distress: {"b": {"kind": "distress", "impact": 4, "proposed": ["2.4.3"], "sameMomentAs": "S1/a"}}})])
+
+
+BARRIER = {"kind": "barrier", "impact": 4, "task": "t", "proposed": ["2.4.3"]}
+
+
+def _retest(gone, still, **finding):
+    """Five participants were affected in round 1; of those who came back some got through and some did not."""
+    people = [f"P{number}" for number in range(1, 6)]
+    sessions, links = [], {}
+    for number, person in enumerate(people, 1):
+        sessions.append(session(person, attempts=[{"outcome": "notDone"}], logs={"a": {"n": BARRIER}}))
+        links[f"S{number}/n"] = {}
+    for number, person in enumerate(people[:gone + still], 6):
+        stuck = number - 6 >= gone
+        sessions.append(session(person, attempts=[{"outcome": "notDone" if stuck else "done"}], round=2,
+                                logs={"a": {"n": BARRIER}} if stuck else {}))
+        links[f"S{number}/n"] = {}
+    return study(sessions=sessions, findings={"F1": dict(
+        {"kind": "problem", "observations": links, "rounds": {"2": {"state": "fixed"}}}, **finding)})
+
+
+def cases():
+    """Name, seen and expected."""
+    yield "order of logs: success first", _linked("a", "b").state("2.4.3", 1), "unclear"
+    yield "order of logs: distress first", _linked("b", "a").state("2.4.3", 1), "unclear"
+    yield "impact 0 is no barrier", study(sessions=[session("P1", logs={
+        "a": {"n": dict(BARRIER, impact=0)}})]).state("2.4.3", 1), "unclear"
+    yield "an impact that is not recorded is a barrier", study(sessions=[session("P1", logs={
+        "a": {"n": dict(BARRIER, impact=None)}})]).state("2.4.3", 1), "barrierMet"
+    yield "a reviewed note has its confirmed places only", study(sessions=[session("P1", logs={
+        "a": {"n": dict(BARRIER, reviewedBy="moderator", task=None)}})]).state("2.4.3", 1), "notLookedAt"
+    yield "an unnamed session is a sign", study(sessions=[session(attempts=[{"outcome": "done"}])]).state(
+        "2.4.3", 1), "exercised"
+    yield "an unnamed session leaves it unclear", study(sessions=[session(attempts=[{"outcome": "notDone"}])]).state(
+        "2.4.3", 1), "unclear"
+    yield "an expert's untested entry covers nothing", study(evidence={"b": {"kind": "expert", "items": {
+        "e": {"places": ["2.4.3"], "outcome": "untested"}}}}).state("2.4.3", 1), "notLookedAt"
+
+    refused = {"P1": {"consent": {"observe": "refused"}}}
+    yield "a note of nobody beside an excluded participant is ignored", len(study(refused, [session("P1", "P2", logs={
+        "a": {"n": BARRIER}})]).notes(1)), 0
+    yield "a session with a counted participant counts", study(refused, [session("P1", "P2")]).present(1), {"P2"}
+    yield "a session of an excluded participant alone does not", study(refused, [session("P1")]).sessions(1), []
+    yield "sharing refused counts in the team", study({"P1": {"consent": {"share": "refused"}}}, [session("P1")]).present(
+        1), {"P1"}
+    yield "and not in the sharing edition", study({"P1": {"consent": {"share": "refused"}}}, [session("P1")],
+                                                  edition="sharing").present(1), set()
+    yield "a deleted file's refusal holds", study({"P1": {"deleted": True, "consent": {"observe": "refused"}}}, [
+        session("P1")]).present(1), set()
+    yield "consent that is not recorded counts", study({"P1": {"consent": {}}}, [session("P1")],
+                                                       edition="sharing").present(1), {"P1"}
+    yield "a pilot counts nowhere", study(sessions=[session("P1", pilot=True)]).present(1), set()
+    parts = study(sessions=[session("P1"), session("P1", continues="S1")])
+    yield "two parts are one meeting", len(parts.meetings(parts.sessions(1))), 1
+
+    unnoted = study(sessions=[session("P1", attempts=[{"outcome": None}])])
+    yield "an attempt without an outcome was tried", unnoted.tried(1, "t"), {"P1"}
+    yield "not offered outweighs a note", study(sessions=[session("P1", attempts=[{"outcome": "notOffered"}], logs={
+        "a": {"n": BARRIER}})]).tried(1, "t"), set()
+    yield "a note alone is a try", study(sessions=[session("P1", logs={"a": {"n": BARRIER}})]).tried(1, "t"), {"P1"}
+    several = study(sessions=[session("P1", "P2", attempts=[{"outcome": "done"}])])
+    yield "an attempt of nobody among several is one", len(several.first_attempts(1, "t")), 1
+    yield "only the first attempt counts", [attempt["outcome"] for attempt in study(sessions=[session("P1", attempts=[
+        {"outcome": "notOffered"}, {"outcome": "notDone"}, {"outcome": "done"}])]).first_attempts(1, "t")], ["notDone"]
+
+    yield "contradicted: 4 of 5 affected", (_retest(1, 4).is_open("F1", 2), len(_retest(1, 4).affected("F1", 2))), (True, 4)
+    yield "fixed and confirmed", (_retest(2, 0).is_fixed("F1", 2), _retest(2, 0).is_confirmed("F1", 2)), (True, True)
+    yield "fixed and not retested", (_retest(0, 0).is_fixed("F1", 2), _retest(0, 0).is_confirmed("F1", 2)), (True, False)
+    yield "not retested", _retest(0, 0, rounds={}).is_not_retested("F1", 2), True
+    yield "a strength is not open", _retest(0, 0, kind="strength").is_open("F1", 2), False
+    screens = _retest(1, 0, screens=["pay"])
+    yield "finished a task on the screen", (screens.came_back("F1", 2), screens.got_through("F1", 2)), ({"P1"}, {"P1"})
+    needy = _retest(0, 0, needs=["see"])
+    yield "unknown needs are not known", needy.exposed("F1", 1), (set(), {"P1", "P2", "P3", "P4", "P5"})
+
+
+def run(checks):
+    for name, seen, expected in cases():
+        checks.is_same(name, seen, expected)
