@@ -482,18 +482,6 @@ package struct EvidenceTrouble: ReportClaim {
   }
 }
 
-/// Nothing of an earlier round is left to retest.
-package struct AllRetested: ReportClaim {
-  package static let id = "problems.allRetested"
-  let round: Int
-
-  package init(round: Int) { self.round = round }
-
-  package var sentence: Sentence {
-    "All open problems and barriers of earlier rounds were retested with affected participants."
-  }
-}
-
 package struct ProblemsNone: ReportClaim {
   package static let id = "problems.none"
   let round: Int?

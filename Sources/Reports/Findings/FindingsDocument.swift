@@ -25,6 +25,7 @@ package enum FindingsDocument {
     } else {
       sections(summary.findings, summary.round, &document)
     }
+    document.evidenceBarriers(summary.evidenceBarriers)
     document.appendix { appendix in
       if !summary.findings.isEmpty { evidence(summary.findings, &appendix) }
       loose(summary, &appendix)
@@ -245,7 +246,10 @@ package enum FindingsDocument {
       guard !names.isEmpty else { return }
       parts.append(finding.field(field, values, as: "\(label): \(Sentence.joined(names, ", "))"))
     }
-    add("dimensions", "abilities", finding.dimensions.map(\.id), finding.dimensions.map(\.label))
+    // Labels of abilities hold commas: each has the word before it.
+    for dimension in finding.dimensions {
+      add("dimensions", "ability", [dimension.id], [dimension.label])
+    }
     add("screens", "screens", finding.screens, finding.screens.map { "\($0)" })
     add("notedTasks", "noted in tasks", finding.tasks, finding.tasks.map { "\($0)" })
     add("principles", "principles", finding.principles.map(\.id), finding.principles.map(\.label))
@@ -341,13 +345,12 @@ package enum FindingsDocument {
 
   /// Barriers that no finding holds, so that none is lost.
   private static func loose(_ summary: FindingsSummary, _ document: inout Document) {
-    guard summary.looseBarrierCount + summary.evidenceBarriers.count > 0 else { return }
+    guard summary.looseBarrierCount > 0 else { return }
     document.heading(2, "Barriers linked to no finding", anchor: ReportPart.loose.rawValue)
     document.list(
       [summary.outside.barriersClaim, summary.barriersEarlier].compactMap {
         $0.map { $0.capitalised + "." }
       })
-    document.list(CoverageDocument.entries(summary.evidenceBarriers))
     for session in summary.looseBarriers where summary.edition == .team {
       guard let id = session.session else { continue }
       document.heading(3, "\(id.string), round \(session.round)")
