@@ -180,7 +180,8 @@ let package = Package(
     tests(
       of: "Reports",
       imports: [
-        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText", "RecordSamples",
+        "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText",
+        "RecordSamples",
         "Laws",
         "TestNumbers",
       ],

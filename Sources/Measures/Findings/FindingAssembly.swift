@@ -36,7 +36,8 @@ struct FindingAssembly {
     let against = against(finding)
     var result = MeasuredFinding(
       edition: view.edition, round: view.round, id: finding.id, title: mask.text(finding.title),
-      kind: finding.kind, part: part(finding, fix, rounds, rows), isBeyondWcag: finding.isBeyondWcag,
+      kind: finding.kind, part: part(finding, fix, rounds, rows),
+      isBeyondWcag: finding.isBeyondWcag,
       places: finding.places.sorted(), dimensions: finding.dimensions.sorted(),
       principles: finding.principles,
       screens: finding.screens.map { mask.text(screens[Text($0)] ?? $0) },

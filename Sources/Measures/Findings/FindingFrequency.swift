@@ -67,7 +67,8 @@ package struct FindingFrequency: Hashable, Sendable {
     guard exposed > 0 else {
       let none: Sentence = "no participants known who \(condition)"
       return metBeyond > 0
-        ? none + "; affected \(metBeyond, "participant", "participants") not recorded as such" : none
+        ? none + "; affected \(metBeyond, "participant", "participants") not recorded as such"
+        : none
     }
     let beyond: Sentence =
       metBeyond > 0 ? "; and \(metBeyond, "participant", "participants") not recorded as such" : ""

@@ -158,11 +158,12 @@ extension OutsideFindings {
     round = view.round
     barriers = here.reduce(0) { $0 + $1.moments.count }
     worst = here.flatMap(\.moments).compactMap(\.impact).max()
-    participants = here.reduce(into: Set<Int>()) { people, entry in
-      for moment in entry.moments {
-        people.formUnion(moment.people.isEmpty ? entry.people : moment.people)
-      }
-    }.count
+    participants =
+      here.reduce(into: Set<Int>()) { people, entry in
+        for moment in entry.moments {
+          people.formUnion(moment.people.isEmpty ? entry.people : moment.people)
+        }
+      }.count
   }
 }
 

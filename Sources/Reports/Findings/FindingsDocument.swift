@@ -323,7 +323,8 @@ package enum FindingsDocument {
       if finding.impacts.hasHiddenRows { lines.append(hiddenGroups) }
       lines += finding.supporting.compactMap { note in
         switch note.words {
-        case .account, .quote: finding.note(note, as: "Note (" + about(note) + "): " + words(note.words))
+        case .account, .quote:
+          finding.note(note, as: "Note (" + about(note) + "): " + words(note.words))
         case .noPermissionToQuote, .notShared: nil
         }
       }

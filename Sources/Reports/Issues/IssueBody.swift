@@ -26,7 +26,8 @@ struct IssueBody {
         "description", [explanation].compactMap(\.self),
         as: explanation.map { "\($0)" } ?? "Description: not recorded."))
     if finding.part == .untold {
-      document.notice("Ask the team before you work on this. It may be fixed already, or a strength.")
+      document.notice(
+        "Ask the team before you work on this. It may be fixed already, or a strength.")
     } else if finding.isContradicted || !finding.isOpen || finding.part == .notRetested {
       document.notice(
         isStrength ? "This works: keep it." : finding.standing.capitalised + ".")
@@ -45,7 +46,8 @@ struct IssueBody {
         IssueOf(
           study: study.string, finding: finding.id.string, round: round,
           edition: finding.edition.rawValue)) + ".")
-    document.paragraph("Written by kerb: the next export replaces this text. Edit the finding instead.")
+    document.paragraph(
+      "Written by kerb: the next export replaces this text. Edit the finding instead.")
     return document
   }
 
@@ -64,7 +66,8 @@ struct IssueBody {
     var lines: [Sentence] = []
     if let whom = finding.lastTried?.frequency?.whom {
       lines.append(
-        finding.field("concerns", finding.concerns, as: "Affects only participants who \(whom.plural)."))
+        finding.field(
+          "concerns", finding.concerns, as: "Affects only participants who \(whom.plural)."))
     }
     if !tasks.isEmpty {
       let names = tasks.map { task -> Sentence in "“\(task)”" }
@@ -101,12 +104,15 @@ struct IssueBody {
   }
 
   private var criteria: [Sentence] {
-    guard !finding.places.isEmpty else { return [FindingsDocument.places(finding).capitalised + "."] }
+    guard !finding.places.isEmpty else {
+      return [FindingsDocument.places(finding).capitalised + "."]
+    }
     let links = finding.places.map { place in
       finding.field("places", [place.description], as: Self.link(place))
     }
     return links
-      + (finding.isBeyondWcag ? [finding.field("beyondWcag", ["true"], as: "Outside WCAG too.")] : [])
+      + (finding.isBeyondWcag
+        ? [finding.field("beyondWcag", ["true"], as: "Outside WCAG too.")] : [])
   }
 
   /// "2.4.3 Focus Order, level A", which leads to the page of the newest version, which explains older ones too; a

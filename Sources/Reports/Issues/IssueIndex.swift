@@ -55,7 +55,9 @@ struct IssuesLeftOut: ReportClaim {
   static let id = "issues.leftOut"
   let findings: Int
 
-  var sentence: Sentence { "Left out: \(findings, "finding", "findings") confirmed as fixed, or strengths." }
+  var sentence: Sentence {
+    "Left out: \(findings, "finding", "findings") confirmed as fixed, or strengths."
+  }
 }
 
 /// Findings that an export leaves out, because the sharing edition does not tell what became of them.

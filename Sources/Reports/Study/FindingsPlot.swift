@@ -33,7 +33,8 @@ enum FindingsPlot {
     guard let row = finding.latest, let words = finding.frequency(row) else {
       return ["not counted", StudyCells.none]
     }
-    guard let frequency = row.frequency, frequency.hasShare, let interval = frequency.interval else {
+    guard let frequency = row.frequency, frequency.hasShare, let interval = frequency.interval
+    else {
       return [words, StudyCells.none]
     }
     return [words, Figure.interval(interval)]

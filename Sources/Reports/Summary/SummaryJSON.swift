@@ -69,7 +69,8 @@ package enum SummaryJSON {
     return CoverageJSON.object([
       "id": .string(finding.id.string), "title": .string(finding.title),
       "part": .string(finding.part.rawValue),
-      "contradicted": .bool(finding.isContradicted), "state": finding.latest?.state.map { .string($0.id) } ?? .null,
+      "contradicted": .bool(finding.isContradicted),
+      "state": finding.latest?.state.map { .string($0.id) } ?? .null,
       "severityLow": finding.severity.map { .integer($0.low.rawValue) } ?? .null,
       "severityHigh": finding.severity.map { .integer($0.high.rawValue) } ?? .null,
       "triedInRound": tried.map { .integer($0.round) } ?? .null,

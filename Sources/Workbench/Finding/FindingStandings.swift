@@ -14,7 +14,8 @@ package struct FindingStandings {
       summary.findings.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let order = summary.remaining + summary.findings.filter { !$0.part.mayRemain }
     ranks = Dictionary(
-      order.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      order.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// How many problems are open.

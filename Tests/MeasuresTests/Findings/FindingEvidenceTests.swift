@@ -30,7 +30,8 @@ import Testing
     text.meet("S03-aaaa", ["P03-aaaa"])
     text.findings = [finding(["S01-aaaa/log-a-n1"])]
     let frequency = try #require(try only(text).latest?.frequency)
-    #expect(frequency.words == "affected 1 of 2 participants who tried its tasks; 1 of 3 who took part")
+    #expect(
+      frequency.words == "affected 1 of 2 participants who tried its tasks; 1 of 3 who took part")
     // Adjusted Wald by hand: z² = 3.8415; (1 + z²/2) ÷ (2 + z²) = 0.5, ± 1.96 × √(0.25 ÷ 5.8415) = 0.4055.
     let interval = try #require(frequency.interval)
     #expect(abs(interval.low.value - 0.0945) < 1e-4)

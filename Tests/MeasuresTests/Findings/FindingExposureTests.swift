@@ -212,6 +212,7 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
     text.meet("S06-aaaa", ["P03-aaaa"], notes: [StudyText.note("barrier", confirmed: ["2.4.6"])])
     let finding = try #require(FindingsSummary.measure(try text.records()).findings.first)
     #expect(finding.against.count == 1)
-    #expect(finding.status.plain().hasSuffix("; 1 barrier noted at the same criteria in this round"))
+    #expect(
+      finding.status.plain().hasSuffix("; 1 barrier noted at the same criteria in this round"))
   }
 }

@@ -58,7 +58,8 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
       second: ["P01": .elsewhere, "P02": .notOffered], part: .calledFixed, isOpen: false,
       standing: "marked fixed in round 2, not retested with anyone affected"),
     RetestCase(
-      testDescription: "another participant was affected", second: ["P01": .through, "P06": .stuck],
+      testDescription: "another participant was affected",
+      second: ["P01": .through, "P06": .stuck],
       part: .open, isOpen: true,
       standing: "recorded as fixed in round 2; the notes contradict this: 1 of 2 affected"),
     RetestCase(
@@ -82,7 +83,8 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
       states:
         #""1": {"state": "new"}, "2": {"state": "fixed"}, "3": {"state": "stillThere"}"#,
       second: ["P01": .through], third: ["P01": .stuck], part: .open, isOpen: true,
-      standing: "still there in round 3; round 3: 0 of 1 affected participant who came back got through"
+      standing:
+        "still there in round 3; round 3: 0 of 1 affected participant who came back got through"
     ),
     RetestCase(
       testDescription: "not retested after the fix",
@@ -171,10 +173,13 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
     var text = StudyText()
     text.meet(
       "S01-aaaa", ["P01-aaaa"],
-      notes: [StudyText.note("barrier", confirmed: ["2.1.1"], more: #""impact": 4, "reviewed": true"#)]
+      notes: [
+        StudyText.note("barrier", confirmed: ["2.1.1"], more: #""impact": 4, "reviewed": true"#)
+      ]
     )
     text.evidence = [
-      StudyText.batch("e", "expert", [#""kind": "noBarrier", "outcome": "passed", "places": ["2.1.1"]"#])
+      StudyText.batch(
+        "e", "expert", [#""kind": "noBarrier", "outcome": "passed", "places": ["2.1.1"]"#])
     ]
     let outside = try outside(text)
     #expect(outside.barriers == 1 && outside.worst == .blocks && outside.participants == 1)
@@ -208,15 +213,16 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
       summary.barriersEarlier?.plain() == "1 barrier of earlier rounds linked to no finding")
   }
 
-  @Test(arguments: [
-    ("expert", #""outcome": "failed", "places": ["2.1.1"]"#, nil, 1),
-    ("tool", #""outcome": "failed", "places": ["2.1.1"]"#, 1, 1),
-    ("documented", #""kind": "barrier", "places": ["2.1.1"]"#, nil, 1),
-    ("expert", #""kind": "barrier""#, nil, 1),
-    ("expert", #""outcome": "passed", "places": ["2.1.1"]"#, nil, 0),
-    ("tool", #""outcome": "failed", "places": ["2.1.1"]"#, 2, 0),
-    ("simulated", #""kind": "barrier", "places": ["2.1.1"]"#, nil, 0),
-  ] as [(String, String, Int?, Int)])
+  @Test(
+    arguments: [
+      ("expert", #""outcome": "failed", "places": ["2.1.1"]"#, nil, 1),
+      ("tool", #""outcome": "failed", "places": ["2.1.1"]"#, 1, 1),
+      ("documented", #""kind": "barrier", "places": ["2.1.1"]"#, nil, 1),
+      ("expert", #""kind": "barrier""#, nil, 1),
+      ("expert", #""outcome": "passed", "places": ["2.1.1"]"#, nil, 0),
+      ("tool", #""outcome": "failed", "places": ["2.1.1"]"#, 2, 0),
+      ("simulated", #""kind": "barrier", "places": ["2.1.1"]"#, nil, 0),
+    ] as [(String, String, Int?, Int)])
   func evidenceOfOthersIsAProblemToo(
     _ kind: String, _ item: String, _ round: Int?, _ entries: Int
   ) throws {

@@ -58,7 +58,8 @@ import Testing
           ? nil
           : #""\#(round)": {"state": "\#(random.pick(["new", "stillThere", "fixed", "fixed", "notRetested"], or: "new"))"}"#
       }
-      let more = random.pick([#""tasks": ["pay"]"#, #""screens": ["cart"]"#, #""beyondWcag": true"#], or: "")
+      let more = random.pick(
+        [#""tasks": ["pay"]"#, #""screens": ["cart"]"#, #""beyondWcag": true"#], or: "")
       return #"""
         {"id": "F0\#(number)-aaaa", "kind": "\#(random.oneIn(5) ? "strength" : "problem")",
         "observations": {\#(supports.joined(separator: ", "))}, "places": ["2.4.3"],
@@ -144,7 +145,8 @@ import Testing
   private func check(_ page: SummaryPage, _ summary: FindingsSummary, _ seed: Int) {
     let remaining = summary.findings.filter(\.part.mayRemain)
     #expect(page.worst.chosen.count + page.worst.others == remaining.count, "seed \(seed)")
-    let none = SummaryDocument.document(page).plainLines().contains("No problem is recorded as open")
+    let none = SummaryDocument.document(page).plainLines().contains(
+      "No problem is recorded as open")
     #expect(none == (remaining.isEmpty && summary.outside.isEmpty), "seed \(seed)")
     #expect(
       page.worst.chosen.filter(\.isContradicted).allSatisfy(\.isOpen), "seed \(seed)")

@@ -126,7 +126,8 @@ import Testing
     text.meet("S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier")])
     let waiting = FindingsDocument.document(FindingsSummary.measure(try text.records())).markdown()
     #expect(waiting.contains("kerb finding new STUDY TITLE --observation SESSION/NOTE"))
-    #expect(waiting.contains("1 barrier linked to no finding: worst impact not recorded, 1 participant."))
+    #expect(
+      waiting.contains("1 barrier linked to no finding: worst impact not recorded, 1 participant."))
   }
 
   /// The same records in any order give the same bytes.

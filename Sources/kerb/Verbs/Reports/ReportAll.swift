@@ -1,7 +1,6 @@
 import CommandLine
 import Localization
 import Measures
-import Measures
 import Records
 import Workbench
 
