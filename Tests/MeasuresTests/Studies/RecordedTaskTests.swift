@@ -125,7 +125,7 @@ import Testing
     #expect(
       study.tasks[0].outcomeUnknown(1)?.sentence
         == "How it ended was not recorded for 1 participant: “T2 Pay”.")
-    #expect(study.findings.findings[0].latest?.frequency.exposed == 1)
+    #expect(study.findings.findings[0].latest?.frequency?.exposed == 1)
     #expect(study.discovery.tasks.map(\.tried) == [1])
     let criterion = Coverage.measure(records).criteria.first { "\($0.criterion.number)" == "2.4.3" }
     #expect(criterion?.participants == 1)
