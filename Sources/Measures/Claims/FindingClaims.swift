@@ -449,7 +449,9 @@ package struct BarriersOutside: ReportClaim {
   let participants: Int?
 
   package var sentence: Sentence {
-    let count: Sentence = "\(barriers, "barrier", "barriers") linked to no finding"
+    let count: Sentence =
+      barriers.map { "\($0, "barrier", "barriers") linked to no finding" }
+      ?? "barriers linked to no finding"
     let impact: Sentence =
       worst.flatMap(Impact.init(rawValue:)).map { "worst impact \($0.words)" }
       ?? "worst impact not recorded"

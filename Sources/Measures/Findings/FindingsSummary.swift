@@ -80,7 +80,7 @@ package struct OutsideFindings: Hashable, Sendable {
   package let barriers: Int
   /// `nil` if no impact is recorded.
   package let worst: Impact?
-  /// `nil` in a redacted value.
+  /// `nil` in a redacted value, which prints no number of barriers either.
   package let participants: Int?
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
   package let entries: Int
@@ -90,9 +90,11 @@ package struct OutsideFindings: Hashable, Sendable {
   /// The barriers; `nil` for none.
   package var barriersClaim: Sentence? {
     guard barriers > 0 else { return nil }
+    // Their number could tell how many participants met one: it stays with the number of participants.
     return Sentence(
       BarriersOutside(
-        round: round, barriers: barriers, worst: worst?.rawValue, participants: participants))
+        round: round, barriers: participants == nil ? nil : barriers, worst: worst?.rawValue,
+        participants: participants))
   }
 
   /// The evidence; `nil` for none.

@@ -20,7 +20,7 @@ struct RoundPeople {
     register: inout ParticipantRegister
   ) {
     let session = meeting.session
-    sessions += 1
+    if !entry.isFurtherPart { sessions += 1 }
     present.formUnion(entry.people)
     for moment in moments { present.formUnion(moment.people) }
     if entry.people.count == 1, !entry.namesExcluded, !session.assistiveTechnologies.isEmpty {

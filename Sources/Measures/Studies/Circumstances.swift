@@ -35,7 +35,7 @@ package struct Circumstances: Sendable {
     round = view.round
     triedWith = TriedWith(view)
     let entries = view.counted.entries.filter { $0.round == view.round }
-    sessions = entries.count
+    sessions = entries.count { !$0.isFurtherPart }
     let present = Set(entries.flatMap(\.people))
     people = present.count
     consentNotRecorded = present.count(where: view.register.lacksConsentRecord)

@@ -18,7 +18,7 @@ package enum ReleaseFindings {
   package static func value(_ release: Release) -> JSONValue {
     var object = ReleaseJSON.head(release)
     object["findings"] = .array(release.findings.map(value))
-    object["barriersWithoutFinding"] = release.outside.map { .integer($0.barriers) } ?? .null
+    object["barriersWithoutFinding"] = .null
     return .object(object)
   }
 

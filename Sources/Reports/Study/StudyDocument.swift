@@ -48,8 +48,11 @@ package enum StudyDocument {
 
   private static func summary(_ study: StudySummary) -> [Sentence] {
     [Sentence(study.participants)]
-      + ConsentSentences.notRecorded(study.people.consentNotRecorded)
-      + ConsentSentences.keptInTeam(study.people.keptInTeam)
+      + PlatformSentences.elsewhere(
+        study.rounds.otherPlatforms, target: study.plan.target.platform, round: study.rounds.number)
+      + ConsentSentences.notRecorded(
+        study.people.consentNotRecorded, round: study.rounds.number)
+      + ConsentSentences.keptInTeam(study.people.keptInTeam, round: study.rounds.number)
       + hardestTasks(study)
       + study.questionnaires.filter { !$0.instrument.isPerTask }.prefix(2)
       .compactMap { headline($0, study) }

@@ -6,24 +6,16 @@ import sentences
 
 #: What the program says of itself and of what the team wrote; nothing of it rests on who took part.
 WORDS = [re.compile(words) for words in (
-    "What (happens|works)", "How to meet it", "Who is affected", "How badly it hurts", "Criteria",
-    "Evidence", "What to do", "Done when", "The people of this study are invented. It is an example.",
-    "Nothing but the title is written down yet.", "This works. It is here so that nobody breaks it.",
-    r"Nobody tried this again in round \d+. It may still be there.",
-    "Called fixed, and nobody whom it had hurt has tried it again. Whether it is gone is not known.",
-    "Fixed: somebody whom it had hurt tried it again and got through.",
-    "What became of it is not told outside the team.",
-    "Ask the team before you work on this. It may be fixed already, and it may be something that works.",
-    "Try (one of these: )?“.*”.", "On the screens? .*", "No task and no screen is written down yet.",
-    r"How often is not told for round \d+.", "Severity: nobody has rated it.",
-    "Severity: .* It says how badly it hurts somebody who meets it, not how many do.",
+    "What (happens|works)", "How to reproduce it", "Who is affected", "Severity", "Criteria", "Evidence", "What to do",
+    "Done when", r"The people of this study are invented\. It is an example\.", r"Description: not recorded\.",
+    r"This works: keep it\.", r"Ask the team before you work on this\. It may be fixed already, or a strength\.",
+    r"Try “.*”\.", r"Screens: .*", r"Task and screen: not recorded\.", r"Severity: not rated\.",
+    r"Severity: [^;]* \d of 4, \w+( \w+)?(; [^;]* \d of 4, \w+( \w+)?)*(; mean [\d.]+ \(\d to \d, \d+ raters\))?\.",
     r"\[[\d.]+ .*\]\(https://www.w3.org/WAI/WCAG22/Understanding/[a-z-]+.html\), level A+", r"[\d.]+ .*",
-    "No criterion of WCAG names it. It hurts all the same.", "No criterion is named yet.",
-    "And something that no criterion names.", "No recommendation is written down yet.",
-    "Priority: .*", "“.*” is done: .*", "“.*” can be done.",
-    "Somebody whom it had hurt tries it again and gets through.",
-    r"Finding [a-z0-9-]+/F[A-Za-z0-9-]+, round \d+, edition for sharing. Written by kerb: the next export "
-    "replaces this text, so change the finding instead.")]
+    r"Outside WCAG( too)?\.", r"Names no criterion\.", r"Recommendation: not recorded\.", "Priority: .*",
+    "“.*” is done: .*", r"“.*” can be done\.", r"An affected participant retests it and gets through\.",
+    r"Finding [a-z0-9-]+/F[A-Za-z0-9-]+, round \d+, edition for sharing\.",
+    r"Written by kerb: the next export replaces this text\. Edit the finding instead\.")]
 
 
 def read(release, export, report, place):
@@ -52,10 +44,12 @@ def texts(finding, round):
     yield from (finding[key] or "" for key in ("title", "description", "recommendation"))
     yield f"State: {finding['status']}."
     yield f"The whole title: {finding['title']}"
-    yield f"How often, in round {round}: {finding['frequency']}."
+    yield f"Round {round}: {finding['frequency']}."
+    for words in sentences.states(finding):
+        yield f"{words[:1].upper()}{words[1:]}."
     for words in finding["words"]:
-        yield f"In a participant's own words, “{words}”"
-        yield words
+        yield f"“{words}”"
+        yield f"an account, {words}"
 
 
 def plain(text):

@@ -16,7 +16,7 @@ GENERAL = [
         r"Reports: .*, round \d+", "The reports", "The study", r"Target: WCAG \d\.\d A+ on [\w ]+\.",
         "(Study|Findings|Coverage|Recruitment|Personas) report", "Summary",
         "Study report: what people did and answered: tasks, times, questionnaires, findings[.]",
-        "Findings report: which problems people met, how badly they hurt, and what became of them[.]",
+        "Findings report: problems and strengths, how severe the problems are, and what became of them[.]",
         "Coverage report: which people and which criteria the product was tried with, and which not[.]",
         "Recruitment report: whom the study wanted to meet, whom it met, and who is missing[.]",
         "Personas report: which profiles share a need with somebody who took part, and which with nobody[.]",

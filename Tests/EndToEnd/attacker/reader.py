@@ -37,10 +37,13 @@ def read(name, files, round, people, everybody, written=()):
     _coverage(release, data["coverage"], f"{name}/coverage.json")
     _study(release, data["study"], f"{name}/study.json")
     _findings(release, data["findings"], everybody, f"{name}/findings.json")
+    _barriers(release, data["coverage"], data["findings"], f"{name}/findings.json")
     if "personas" in data:
         _personas(release, data["personas"], files, name)
     _tables(release, files, name)
     if "issues.json" in files:
+        for claim in json.loads(files["issues.json"]).get("claims", ()):
+            release.unread += other_claim(claim, f"{name}/issues.json")
         issues.read(
             release, json.loads(files["issues.json"]), data["findings"], f"{name}/issues.json")
     for what in (what for what in REPORTS if f"{what}.md" in files):
@@ -80,15 +83,44 @@ CLAIMS = {
     "sharing.scoresHidden": {"round", "scores"}}
 
 
+#: Other claims of this edition, and which of their arguments tell of participants: those stay in the team.
+OTHERS = {
+    "barriers.outside": ("participants",), "criteria.inconclusive": (), "criteria.states": (), "criterion.state": (),
+    "criterion.tool": (), "evidence.entry": (), "evidence.trouble": (), "finding.contradicted": ("affected", "of", "unnamed"),
+    "finding.count": (), "finding.field": (), "finding.fixed": ("cameBack", "gotThrough"),
+    "finding.markedFixed": ("cameBack", "gotThrough"), "finding.more": (), "finding.notRetested": (),
+    "finding.note": ("note", "participants", "impact"), "finding.ratings": (), "finding.severity": (), "finding.state": (),
+    "finding.strengthContradicted": ("barriers",), "finding.told": (), "finding.total": (), "finding.unrated": (),
+    "guidelines.notCovered": (), "issue.of": (), "problems.none": (), "report.madeBy": (), "round.closed": (),
+    "study.invented": (), "study.none": (), "study.product": (), "study.target": (), "task.goal": (), "task.shared": (),
+    "tasks.shared": ()}
+#: What the team wrote of a finding and may leave it.
+FIELDS = {
+    "beyondWcag", "description", "dimensions", "kind", "notedTasks", "places", "principles", "priority", "recommendation",
+    "screens", "tasks", "title"}
+
+
+def other_claim(claim, place):
+    """A line if the claim is none of this edition, or if an argument tells of participants."""
+    id, given = claim["id"], claim["arguments"] or {}
+    is_known = id in OTHERS and (id != "finding.field" or given["field"] in FIELDS)
+    if not is_known or any(given[name] for name in OTHERS[id]):
+        yield f"{place}: {id}: {given}"
+
+
 def _claims(release, report, markdown, place):
     """Claims may say what the text says beside them and what their report says, and nothing else."""
     says = pages.plain(" ".join(pages.of_markdown(markdown)))
     people = report["people"]
     for claim in report.get("claims", ()):
         id, given = claim["id"], claim["arguments"]
-        if pages.plain(re.sub(r"\\(.)", r"\1", claim["sentence"])) not in says and not report_is_short(report):
+        sentence = pages.plain(re.sub(r"\\(.)", r"\1", claim["sentence"]))
+        # A sentence can begin a line, with a capital, and stand in the middle of one.
+        is_said = sentence in says or sentence[:1].upper() + sentence[1:] in says
+        if not is_said and not report_is_short(report):
             release.unread.append(f"{place}: {id}: {claim['sentence']}")
         if not id.startswith("sharing."):
+            release.unread += other_claim(claim, place)
             continue
         fits = given is not None and set(given) == CLAIMS.get(id)
         if fits and id == "sharing.people":
@@ -170,6 +202,18 @@ def _findings(release, report, everybody, place):
     for finding in report["findings"]:
         sentences.frequency(release, finding["id"], finding["frequency"], everybody, place)
         release.words |= set(finding["words"])
+
+
+def _barriers(release, coverage, findings, place):
+    """Barriers linked to no finding are all that there are, where there are no findings; each is of one participant at
+    most where everybody came alone."""
+    number = findings.get("barriersWithoutFinding")
+    if number is None or findings["findings"] or coverage["sessions"] != coverage["people"]["tookPart"]:
+        return
+    for row in coverage["criteria"]:
+        if row["withBarrier"] is not None:
+            release.say(
+                ("barrier", row["number"], release.round), f"atMost:{number}", f"{place}: barriersWithoutFinding")
 
 
 def _personas(release, report, files, name):

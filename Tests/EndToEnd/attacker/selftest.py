@@ -154,9 +154,45 @@ def of_profiles(checks):
         checks.holds(f"{file} says more: {new or 'a row less'}", unread(PROFILES, changed), changed)
 
 
+TOLD = [
+    {"id": "barriers.outside", "arguments": {"round": 1, "barriers": 2, "worst": 3, "participants": None}},
+    {"id": "finding.note", "arguments": {"finding": "F01", "round": 1, "note": None, "participants": [], "impact": None}},
+    {"id": "finding.field", "arguments": {"finding": "F01", "field": "title", "values": ["Pay has no name"]}}]
+#: The same claims with one thing of a participant in them, and one that belongs to the team.
+TOLD_TOO_MUCH = {
+    "how many participants": ("barriers.outside", {"participants": 1}), "whose note": ("finding.note", {"participants": ["P01"]}),
+    "which note": ("finding.note", {"note": "S01/note1"}), "whom it concerns": ("finding.field", {"field": "concerns"})}
+
+
+def of_claims(checks):
+    for claim in TOLD:
+        checks.is_same(f"{claim['id']} is read", list(reader.other_claim(claim, "one")), [])
+    for name, (id, more) in TOLD_TOO_MUCH.items():
+        [claim] = [claim for claim in TOLD if claim["id"] == id]
+        found = list(reader.other_claim({"id": id, "arguments": claim["arguments"] | more}, "one"))
+        checks.holds(f"a claim says more: {name}", found, claim)
+    checks.holds("a claim of the team's edition", list(reader.other_claim(
+        {"id": "finding.affected", "arguments": {"participants": ["P01"]}}, "one")))
+
+
+def of_barriers(checks):
+    """One barrier linked to no finding, no findings, and everybody came alone: “1 or 2 participants” is 1."""
+    coverage = {
+        "sessions": 5, "people": {"tookPart": 5}, "criteria": [{"number": "2.4.3", "withBarrier": "fewerThan3"}]}
+    for name, number, findings, is_won in (
+            ("the number of barriers", 1, [], True), ("no number of barriers", None, [], False),
+            ("a number with findings", 1, [{"id": "F01"}], False)):
+        made = release(P[:5], [(("barrier", "2.4.3", 1), "fewerThan3")])
+        reader._barriers(made, coverage, {"findings": findings, "barriersWithoutFinding": number}, "one")
+        wins = dict(attack.attack([made]).wins)
+        checks.is_same(f"{name} beside “1 or 2 participants” settles it", "pinned" in wins, is_won)
+
+
 def check(checks):
     of_pages(checks)
     of_profiles(checks)
+    of_claims(checks)
+    of_barriers(checks)
     for name, (kind, releases) in WINS.items():
         result = attack.attack(releases)
         checks.holds(

@@ -29,7 +29,7 @@ GENERAL = [
     re.compile(pattern) for pattern in (
         r"\*\*(The people of this study are invented\. It is an example|An example: the people are invented)\.\*\*$",
         r"(- Product: .*|- Target: WCAG .*|.*; target WCAG .*; kerb [\d.]+)\.$", r"- Round \d+, closed on [\d-]+\.$",
-        r"- Versions, days, devices and technologies of the sessions stay in the team: of few sessions they could point at one person\.$",
+        r"- Product versions, days, devices and technologies of sessions are not shared: they could identify a participant\.$",
         r"- Made by kerb [\d.]+\.$",
         r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Not a conformance claim\.)?$",
         r"It covers participants whose notes can be shared, and excludes all who did not consent to sharing\. Not a conformance"
@@ -42,23 +42,17 @@ GENERAL = [
         r" earlier copy could identify a participant)\.$",
         # The reader of personas holds each row against what is told of single abilities.
         r"\| .* \| (yes|partly: .*|no; .*|not shown|no permanent need) \|$", r"Permanent needs of each persona: ", r"\| Persona \| Participants with a need in the same abilities \|$",
-        r"- Of \d+ criteria: ",
         r"- (Met by|None known among) participants whose notes can be shared: ",
         r"- Not shown: \d+ of \d+ recruitment targets?\.$", r"- The study has no recruitment targets\.$",
         r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| Participants who tried it",
         r"Criteria that an expert or a tool checked\.", r"No barrier recorded for participants whose notes can be shared, no failure",
         r"Not shown: \d+ scores?, because fewer than 5 participants answered", r"No answers to questionnaires in this round\.$",
         r"Answers to questionnaires are not shown\.$",
-        r"- .*: (nobody looked at it|not covered)( in this round)?\.$",
-        r"- (Nobody looked at|Not covered:) (\d+ of \d+|any of the \d+) (criteria|guidelines)( in this round)?(: .*)?\.$",
+        r"- .*: not covered in round \d+\.$", r"- \d+ of \d+ guidelines are not covered in round \d+(: [^“]*)?\.$",
         r"- .*: mean (about \d+|\d+ or (more|less)), from 5 or more participants(; our wording, not the official one: compare scores with care)?\.$",
-        r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
-        r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
         r"- Participants are not a random sample: other people may be affected more or less often\.$",
-        r"- Nobody looked at \d+ of \d+ criteria of WCAG(; no person tried \d+ more \([^()]*\))?\.$",
-        r"- No person tried \d+ \([^()]*\)\.$",
         r"Participants may recognise each other\. Read it before you share it\.$",
-        r"- State: ", r"- Severity: ", r"- “.*”: (how it went is not told|not shown)\.$",
+        r"- State: ", r"- Severity: ", r"- “.*”: not shown\.$",
     )]
 
 
@@ -78,9 +72,11 @@ def read(release, text, data, written, place):
             continue
         if _criterion_line(release, line, criterion, place):
             continue
-        if _tasks_line(release, line, place) or _problem_line(release, line, data) or _fixed_line(line, data):
+        if _tasks_line(release, line, place) or _problem_line(release, line, data) or _row_line(line, data):
             continue
-        if line.startswith(("- Met by ", "- Not counted yet", "- It can concern ", "- Nobody is known to have met it")):
+        if _states_line(line, data, release.round) or _barriers_line(line, data):
+            continue
+        if line.startswith(("- Affected ", "- Not counted: ", "- Can affect ", "- No participants known to be affected ")):
             # The JSON has the same words, with the finding to which they belong.
             told = {finding["frequency"] for finding in data["findings"]["findings"]}
             if _small(line[2:]).rstrip(".") in {_small(one) for one in told if one}:
@@ -109,11 +105,23 @@ def _team_words(data):
             known |= set((text or "").splitlines())
         known.add(f"Finding {finding['id']}, {finding['title']}.")
         known.add(f"{finding['id']}, {finding['title']}.")
-        known.add(f"{finding['id']}, {finding['title']}: {finding['status']}.")
-        known.add(f"{finding['id']} {finding['title']}: {finding['status']}.")
-        places = finding["places"]
-        known |= {f"screens: {', '.join(finding['screens'])}."} if not places else set()
+        known |= {f"{finding['id']} {finding['title']}: {words}." for words in states(finding)}
+        known |= {f"{words[:1].upper()}{words[1:]}." for words in states(finding)}
+        known.add(f"{finding['id']} {finding['title']}; {AGAINST}.")
     return known
+
+
+#: What is told of barriers at the criteria of a strength.
+AGAINST = "barriers noted at the same criteria in this round"
+
+
+def states(finding):
+    """What became of a finding, in all rounds or in some of them one after the other: parts of what its status says."""
+    if not finding["status"]:
+        return []
+    parts = finding["status"].removesuffix(f"; {AGAINST}").split(", ")
+    some = {", ".join(parts[first:last]) for first in range(len(parts)) for last in range(first + 1, len(parts) + 1)}
+    return sorted(some | {finding["status"]}, key=len, reverse=True)
 
 
 def _person_line(release, line, place):
@@ -194,7 +202,7 @@ def _task_line(release, line, data, place):
                 rf"completed by {COUNT}(?:, outcome not recorded for all)?(?:, help not recorded for all)?$", part):
             release.say(("completed", *about), labels.label(completed[1]), place)
         elif not re.match(r"(ease (about [\d.]+|[\d.]+ or (more|less)) of 7 on average"
-                          r"|typical time .*|how it went is not told|not shown|tried by nobody"
+                          r"|typical time .*|not shown"
                           r"|not offered to participants whose notes can be shared, as far as recorded)$", part):
             release.unread.append(f"{place}: {line}")
     return True
@@ -226,7 +234,7 @@ def _tasks_line(release, line, place):
 
 
 def _problem_line(release, line, data):
-    """"F05 Title. New in round 1. Severity 3. Met by fewer than 3 people. “words” Do: one sentence": all of it stands in
+    """"F05 Title. New in round 1. Severity 3. Affected 1 or 2 participants. “words”. Do: one sentence": all of it stands in
     the findings report too."""
     text = _plain(line)
     for finding in data["findings"]["findings"]:
@@ -234,11 +242,11 @@ def _problem_line(release, line, data):
         if not text.startswith(" ".join(head.split())):
             continue
         rest = text[len(" ".join(head.split())):].strip()
-        for part in (finding["status"], r"Severity \d( to \d)?|Nobody has rated how bad it is", finding["frequency"]):
-            pattern = part if part and part.startswith("Severity") else re.escape(_whole(part)) if part else ""
+        became = "|".join(re.escape(_whole(words)) for words in states(finding))
+        for pattern in (became, re.escape(_severity(finding)), re.escape(_whole(finding["frequency"] or ""))):
             found = re.match(rf"(?:{pattern})\.", rest, re.I) if pattern else None
             rest = rest[found.end():].strip() if found else rest
-        if found := re.match(r"“(.*)”(?= Do: |$)", rest):
+        if found := re.match(r"“(.*)”\.?(?= Do: |$)", rest):
             release.words.add(found[1])
             rest = rest[found.end():].strip()
         # A long recommendation is cut, with a sign for what is left out.
@@ -247,21 +255,56 @@ def _problem_line(release, line, data):
     return False
 
 
+def _severity(finding):
+    """"severity 3 to 4", from the ratings of the JSON."""
+    if finding["part"] == "strength":
+        return "a strength"
+    values = sorted(one["severity"] for one in finding["severities"])
+    if not values:
+        return "severity: not rated"
+    return f"severity {values[0]}" + (f" to {values[-1]}" if values[-1] != values[0] else "")
+
+
+def _row_line(line, data):
+    """"| F05 Title | new in round 1 | severity 3 | affected 1 or 2 participants | 1.4.4 |": the findings report has it all."""
+    cells = [re.sub(r"\\(.)", r"\1", cell.strip()) for cell in re.split(r"(?<!\\)\|", line)][1:-1]
+    if len(cells) != 5:
+        return False
+    for finding in data["findings"]["findings"]:
+        if cells[0] == _whole(f"{finding['id']} {finding['title']}"):
+            is_strength = finding["part"] == "strength"
+            affected = "a strength" if is_strength else _whole(finding["frequency"] or "not told")
+            return cells[1] in (_whole(finding["status"] or "not told"), "not told") and (
+                cells[2] in (_severity(finding), "a strength")) and cells[3] == affected and not OF_PEOPLE.search(cells[4])
+    return False
+
+
+def _states_line(line, data, round):
+    """How many criteria are in which state: no more than the states of single criteria say, which the JSON has."""
+    rows = data["coverage"]["criteria"] if "coverage" in data else []
+    numbers, told = [row["number"] for row in rows], [row["state"] for row in rows]
+    met, worked, unclear, checked, suggested, left = (told.count(one) for one in (
+        "barrierMet", "exercised", "unclear", "checkedOnly", "suggestedOnly", "notLookedAt"))
+    inconclusive = ", ".join(number for number, state in zip(numbers, told) if state == "unclear")
+    return line in (
+        f"- Participants tried {met + worked + unclear} of {len(told)} criteria in round {round}: barrier found on {met}; "
+        f"worked for someone, no barrier noted on {worked}; inconclusive on {unclear}. The others: expert or tool only on "
+        f"{checked}; indirect evidence only on {suggested}; not covered {left}.",
+        f"- {left} of {len(told)} criteria are not covered in round {round}.",
+        f"- {unclear} {'criterion is' if unclear == 1 else 'criteria are'} inconclusive in round {round}: tried, no barrier "
+        f"noted, no evidence that it worked ({inconclusive}).")
+
+
+def _barriers_line(line, data):
+    """"11 barriers linked to no finding: worst impact 2 of 4, slows": the JSON has the number, which the search weighs."""
+    number = data["findings"].get("barriersWithoutFinding")
+    noun = "barrier" if number == 1 else "barriers"
+    return bool(re.match(
+        rf"- {number} {noun} linked to no finding: worst impact (not recorded|\d of 4, \w+( \w+)?)\.$", line))
+
+
 def _whole(text):
     return " ".join(text.split())
-
-
-def _fixed_line(line, data):
-    """"Fixed, retested by people it had hurt: F01 Title; F07 Title; and 2 others." """
-    text = _plain(line)
-    found = re.match(
-        r"(?:Fixed, retested by people it had hurt|Called fixed, retested by nobody it had hurt): (.*?)(?:; and \d+ others?)?\.$", text)
-    if not found:
-        return False
-    rest = found[1]
-    for finding in data["findings"]["findings"]:
-        rest = rest.replace(_whole(f"{finding['id']} {finding['title']}"), "", 1)
-    return not rest.replace(";", "").strip()
 
 
 def _criterion_line(release, line, criterion, place):
@@ -274,6 +317,7 @@ def _criterion_line(release, line, criterion, place):
     if found := re.search(rf"A barrier for {COUNT}\.", line, re.I):
         release.say(("barrier", criterion, release.round), labels.label(found[1]), place)
     rest = re.sub(rf"A barrier for {COUNT}\.", "", line, flags=re.I)
+    rest = re.sub(r"Outcome from participants: (passed|failed|cannot tell|does not apply|not tested)\.", "", rest)
     if OF_PEOPLE.search(rest.replace(" of 4,", "")):
         release.unread.append(f"{place}: {line}")
     return True
@@ -285,31 +329,31 @@ def _note_line(release, line):
     if found := re.match(rf"- {impact}?in a participant's own words, “(.*)”$", line):
         release.words.add(found[1])
         return True
+    if found := re.match(r"- Quote: (?:“(.*)”|an account, (.*))\.?$", line):
+        release.words.add(found[1] or found[2])
+        return True
     if found := re.match(rf"- {impact}(.*)$", line):
         release.words.add(found[1])
         return True
-    return bool(re.match(r"- (Expert|Tool|Simulated|Documented|Persona) evidence ", line))
+    # Experts, tools and other sources, as docs/claims.md has "evidence.entry": not participants.
+    return bool(re.match(r"- (Expert review|Automated check|Simulation|Persona walkthrough|Published source)( \(.*\))?[,:.]", line))
 
 
 def frequency(release, finding, words, everybody, place):
-    """"met by fewer than 3 people of those who tried “Pay”", "met by people who use VoiceOver"."""
-    if not words or words.startswith("not counted yet"):
+    """"affected 1 or 2 participants of those who tried “Pay”", "affected participants who use VoiceOver"."""
+    if not words or words == "not counted: no counted note supports it":
         return
     about = ("met", finding, release.round)
-    if found := re.match(rf"(?:met by|affected) {COUNT}(?: of (\d+) who (.*)| of those who .*)?$", words):
+    if found := re.match(rf"affected {COUNT}(?: of those who .*)?$", words):
         release.say(about, labels.label(found[1]), place)
-        if found[2]:
-            tried = re.match(r"tried “([^”]*)”$", found[3])
-            what = ("triedTask", tried[1]) if tried else ("exposed", found[3])
-            release.say((*what, release.round), found[2], place)
         return
-    # Nobody is known to have met it: that tells no more than that nobody did, and of nobody that they were there.
-    if re.match(r"(it can concern people who [^;]*?(; |$))?(nobody is known to have met it in this round(, which can mean "
-                r"that nobody tried)?)?$", words):
-        if "nobody is known" in words:
-            release.say(about, labels.label("nobody"), place)
+    # None is known to be affected: that tells no more than that none was, and of none that they were there.
+    if re.match(r"(can affect participants who [^;]*?(; |$))?(no participants known to be affected in this round(, which can"
+                r" mean that none tried)?)?$", words):
+        if "no participants known" in words:
+            release.say(about, labels.label("no participants"), place)
         return
-    found = re.match(r"met by people who (.*?)(?: in round (\d+))?$", words)
+    found = re.match(r"affected participants who (.*?)(?: in round (\d+))?$", words)
     if not found:
         release.unread.append(f"{place}: {finding}: {words}")
     else:

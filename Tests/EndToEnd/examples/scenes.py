@@ -81,6 +81,7 @@ SCENES = {
     "kerb finding delete tram-tickets F04": YES,
     "kerb study recruit delete tram-tickets low-digital-skill": YES,
     "kerb note set --undo": Scene(steps.notes_changed),
+    "kerb note edit S09 12 --undo": Scene(steps.note_edited),
     "kerb session media add tram-tickets S09 screen --file ../recordings/S09.mkv --kind screen": Scene(
         steps.recording_on_disk),
     "kerb session media edit tram-tickets S09 screen --file ../recordings/S09.mkv": Scene(

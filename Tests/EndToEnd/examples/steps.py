@@ -79,6 +79,11 @@ def notes_changed(place):
     kerb(place, "note", "set", "S09", "3-9", "--kind", "context")
 
 
+def note_edited(place):
+    """The words of a note were edited once."""
+    kerb(place, "note", "edit", "S09", "12", "--words", "says that the button has no name")
+
+
 def recording_on_disk(place):
     """A recording lies outside the workspace, and two marks were made in its session."""
     (place.home / "recordings").mkdir()
@@ -128,8 +133,10 @@ def no_workspace(place):
 
 
 def rounds_are_open(place):
-    """Nobody has closed a round yet."""
+    """The rounds are open, and were last closed with the participants who count now."""
     for number in ("1", "2"):
+        kerb(place, "study", "round", "reopen", "tram-tickets", number, "--yes")
+        kerb(place, "study", "round", "close", "tram-tickets", number, "--yes")
         kerb(place, "study", "round", "reopen", "tram-tickets", number, "--yes")
 
 

@@ -29,7 +29,7 @@ def findings(page, data, table):
         cell = rows[one["id"]]
         last = [each["frequency"] for each in one["rounds"] if str(each["round"]) == cell["triedInRound"]][0]
         yield (f"{one['id']} met", (last["met"], last["exposed"]), (int(cell["metBy"]), int(cell["of"])),
-               leading(row(page, one["shortId"], "Met by"), r"(\d+) of (\d+) "))
+               leading(row(page, one["shortId"], "Affected"), r"affected (\d+) of (\d+) participant"))
 
 
 def study(page, data, table):
@@ -50,9 +50,9 @@ def coverage(page, data, table):
     rows = {one["criterion"]: one for one in table}
     for one in data["criteria"]:
         cell = rows["WCAG " + one["number"]]
-        told = row(page, f"{one['number']} {one['name']}", "People")
+        told = row(page, f"{one['number']} {one['name']}", "Participants")
         yield (f"{one['number']} people", (one["participants"],), (int(cell["participants"]),),
-               leading(told, r"(\d+) participant"))
+               leading(told, r"(\d+)(?:,|$)"))
         met = one["participantsWithBarrier"]
         found = re.search(r"(\d+) with a barrier", told or "")
         yield (f"{one['number']} barriers", (met,), (int(cell["participantsWithBarrier"]),),

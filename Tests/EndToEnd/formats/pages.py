@@ -2,6 +2,7 @@
 import html.parser
 import re
 import subprocess
+import unicodedata
 
 #: Elements whose words are not in the Markdown: lists of links, plots and their files, the foot of the page.
 LEFT = {"nav", "svg", "figcaption", "footer", "head", "style"}
@@ -18,6 +19,8 @@ class Page(html.parser.HTMLParser):
     def __init__(self, text):
         super().__init__(convert_charrefs=True)
         self.tables, self.words, self.lines = [], [], []
+        #: Which of the lines are headings.
+        self.headings = set()
         self.depth, self.cell = 0, None
         self.feed(text)
         self.close()
@@ -36,6 +39,8 @@ class Page(html.parser.HTMLParser):
         elif tag in ("td", "th"):
             self.cell = []
         elif tag in ("p", "li", "h1", "h2", "h3", "h4", "caption"):
+            if tag.startswith("h"):
+                self.headings.add(len(self.lines))
             self.lines.append("")
 
     def handle_endtag(self, tag):
@@ -48,16 +53,35 @@ class Page(html.parser.HTMLParser):
     def handle_data(self, data):
         if self.depth:
             return
-        data = UNSEEN.sub(lambda found: f"(U+{ord(found.group()):04X})", data)
+        data = seen(data)
         self.words.append(data)
         if self.cell is not None:
             self.cell.append(data)
         elif self.lines:
             self.lines[-1] += data
 
+    def under(self, heading):
+        """The lines from a heading to the next one; none without it."""
+        starts = [index for index in sorted(self.headings) if plain(self.lines[index]) == heading]
+        if not starts:
+            return []
+        ends = [index for index in self.headings if index > starts[0]]
+        return self.lines[starts[0] + 1:min(ends, default=len(self.lines))]
+
     @property
     def numbers(self):
         return NUMBER.findall("".join(self.words))
+
+
+def seen(text):
+    return UNSEEN.sub(lambda found: f"(U+{ord(found.group()):04X})", text)
+
+
+def printed(text):
+    """A text of a file as a report prints it: what controls or hides is written out, joined emoji stay."""
+    return plain(seen("".join(
+        f"(U+{ord(one):04X})" if unicodedata.category(one) in ("Cc", "Cf") and one != "\u200d" and not one.isspace() else one
+        for one in text)))
 
 
 def plain(text):

@@ -63,16 +63,17 @@ class Team:
     def observation(self, words):
         return {
             "atMilliseconds": 1000 * self.entries, "basis": "seenOrHeard", "beyondWcag": None,
-            "confirmed": [], "deleted": None, "dimensions": ["see"], "impact": None,
-            "kind": "barrier", "language": None, "note": words, "participant": None,
-            "principles": [], "proposed": ["1.4.3"], "reviewedBy": None, "sameMomentAs": None,
-            "screen": None, "speaker": None, "sync": None, "task": "pay", "wording": None}
+            "confirmed": [], "deleted": None, "dimensions": ["see"], "dropped": [], "earlier": {},
+            "impact": None, "kind": "barrier", "language": None, "note": words,
+            "participant": None, "principles": [], "proposed": ["1.4.3"], "reviewedBy": None, "sameMomentAs": None,
+            "screen": None, "speaker": None, "sync": None, "task": "pay", "typedAfter": None, "typedBefore": None,
+            "wording": None}
 
     def log_of(self, name, source):
         return {
             "clearedAt": "2026-03-12T18:02:00Z", "clearedBy": "reviewer", "deleted": None,
-            "id": name, "observations": {}, "origins": [records.identifier(source, 16)],
-            "recorderRole": "noteTaker", "startedAt": "2026-03-11T15:45:00Z", "sync": None,
+            "id": name, "marks": {}, "observations": {}, "origins": [records.identifier(source, 16)],
+            "recorderRole": "noteTaker", "source": None, "startedAt": "2026-03-11T15:45:00Z", "sync": None,
             "~format": "log/1"}
 
     def remove(self):

@@ -22,7 +22,7 @@ def write(folder, files):
 WORKSPACE = {
     "defaultLevel": "AA", "defaultPlatform": "web", "defaultVersion": "2.2", "deleted": None,
     "id": "ws-made00000000", "language": "en", "name": "made", "origins": ["made000000000000"],
-    "rawNotes": "allowed", "sync": None, "~format": "workspace/1"}
+    "rawNotes": "allowed", "sharingSecrets": [], "sync": None, "~format": "workspace/1"}
 
 
 def make_workspace(folder, studies):

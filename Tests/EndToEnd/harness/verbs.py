@@ -142,6 +142,7 @@ CALLS = {
         "note set {session}#1 --study {study} --impact 2", "note set {session} all --study {study} --from - < {any}",
         "note set --undo"],
     "note add": ["note add {session} x --study {study} --at 12m30 --kind barrier"],
+    "note edit": ["note edit {session}#1 --study {study} --words x", "note edit {session} 1 --study {study} --undo --json"],
     "finding new": ["finding new {study} x", "finding new {study} --from - < {any}"],
     "finding list": ["finding list {study}", "finding list {study} --json"],
     "finding show": ["finding show {study} {finding}", "finding show {study} {finding} --json"],

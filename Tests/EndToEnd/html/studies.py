@@ -68,7 +68,16 @@ def make_hostile(folder):
         record = canonical.read(path)
         record.pop("sync", None)
         path.write_text(canonical.text(spoiled(record, "")), encoding="utf-8")
+    close_again(folder)
     return number
+
+
+def close_again(folder):
+    """Closes the rounds again: changed details silence a closed round, and the hostile texts would not be shared."""
+    rounds = sorted(canonical.read(folder / "Surveys" / SHIPPED / "study.json")["rounds"])
+    for verb in ("reopen", "close"):
+        for number in rounds:
+            program.run(folder, "study", "round", verb, SHIPPED, number, "--yes")
 
 
 def fill_card(folder, profile):

@@ -192,6 +192,9 @@ def of_ease(name, earlier, later, missing):
 
 
 def of_figure(name, earlier, later, missing, told):
+    """Nothing where neither round has a value."""
+    if not earlier and not later:
+        return
     yield name + ("samePeople",), sameness(earlier, later)
     yield name + ("before",), len(earlier)
     yield name + ("now",), len(later)

@@ -14,6 +14,7 @@ EXPECTED = re.compile(
         r"refused|withdrew|withdrawn|consent|has taken everything back, and their record",
         r"has entries and (a reason why it is empty|is said to be none)",
         r"is said to be none, and not to be known|is called none, which is no",
+        r"recorded as fixed in round \d+; the notes contradict this",
     )))
 
 

@@ -6,6 +6,7 @@ the program prints.
 """
 import changes
 import frequency
+import frozen
 import lists
 import principles
 import signs
@@ -36,7 +37,7 @@ def somebody_came(study, round):
 
 def coarse(study, round, count):
     """As the edition for sharing tells how many people there are."""
-    if not counts_as_at_closing(study, round, count):
+    if not frozen.is_as_at_closing(study, round):
         return "notTold"
     return "fewerThan3" if count < 3 and somebody_came(study, round) else count
 
@@ -46,14 +47,10 @@ def is_closed(study, round):
     return closed.get("closedOn") is not None
 
 
-def counts_as_at_closing(study, round, count):
-    return entries(study.plan, "rounds").get(str(round), {}).get("people") == count
-
-
 def is_told(study, round, count):
-    """Whether anything is told that rests on people: not of one or two, and not when others count than at closing."""
+    """Whether anything is told that rests on people: not of one or two, and not when anything frozen differs."""
     few = count < 3 and somebody_came(study, round)
-    return counts_as_at_closing(study, round, count) and not few
+    return frozen.is_as_at_closing(study, round) and not few
 
 
 def of_sharing(study, round):

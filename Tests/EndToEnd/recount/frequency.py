@@ -1,11 +1,10 @@
 """How many people met a finding, of those who could."""
 import lists
 import readings
+import trials
 from moments import moments
 from records import entries, members
 from who import meetings, who_counts
-
-FINISHED = ("done", "partlyDone")
 
 
 class Support:
@@ -62,37 +61,12 @@ def can_be_concerned(study, finding, id, round):
     return None if None in answers else False
 
 
-def trials(study, id, round, task):
-    """What the sessions of a round tell about one participant and one task, as docs/claims.md defines it."""
-    told = set()
-    for meeting in meetings(study, round):
-        alone = len(meeting.session.people) == 1
-        attempts = [
-            one for one in meeting.session.attempts
-            if one["task"] == task and not meeting.leaves_out(one)]
-        for one in attempts:
-            if id not in meeting.whose(one):
-                continue
-            own = alone or one.get("participant") is not None
-            told.add("withheld" if one.get("outcome") == "notOffered" else "attempted")
-            if own and one.get("outcome") in FINISHED:
-                told.add("finished")
-        for note in meeting.session.notes.values():
-            if note.get("task") != task or id not in meeting.whose(note):
-                continue
-            if alone or note.get("participant") is not None or not attempts:
-                told.add("noted")
-    return told
-
-
 def tried(study, id, round, tasks):
-    return any(
-        "attempted" in told or "noted" in told and "withheld" not in told
-        for told in (trials(study, id, round, task) for task in tasks))
+    return any(id in trials.of_task(study, round, task).tried for task in tasks)
 
 
 def finished(study, id, round, tasks):
-    return any("finished" in trials(study, id, round, task) for task in tasks)
+    return any(id in trials.of_task(study, round, task).finished for task in tasks)
 
 
 def has_note_on(study, id, round, screens):

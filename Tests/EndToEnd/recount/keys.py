@@ -99,6 +99,9 @@ CHANGE = {
 
 
 def of_difference(figure, name, ends):
+    """Nothing where neither round has a value."""
+    if figure is None:
+        return
     yield from (one for one in told(figure, CHANGE, name) if one[1] is not None)
     interval = figure.get("interval") or {}
     if ends and interval:

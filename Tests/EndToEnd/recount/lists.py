@@ -1,4 +1,5 @@
 """What is known of needs, technologies and circumstances: said, said to be none, or not known and why."""
+import technology
 import who
 from records import entries
 
@@ -39,8 +40,9 @@ def uses(study, id, round, wanted):
         return False
     if now != SAID:
         return None
-    names = [name.lower() for name in who.technologies(study, id, round)]
-    return any(part.lower() in name for part in wanted for name in names)
+    names = [one for one in who.technologies(study, id, round) if not is_no_technology(one)]
+    answers = {technology.is_meant(one, name) for one in wanted for name in names}
+    return True if True in answers else None if None in answers else False
 
 
 def needs(study, id, round, wanted):

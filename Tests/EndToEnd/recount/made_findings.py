@@ -4,7 +4,7 @@ from shapes import FINDING, ROUND_STATE, SUPPORT, entry, record
 
 STATES = dict(new=2, stillThere=2, better=1, worse=1, fixed=5, notRetested=1)
 #: Parts of names as somebody would write them.
-PARTS = ("voiceover", "VoiceOver", "nvda", "zoom", "écran", "switch")
+PARTS = ("voiceover", "VoiceOver", "nvda", "zoom", "écran", "switch", "screen reader")
 
 
 def supports(chance, notes):

@@ -2,7 +2,9 @@
 from shapes import (
     CIRCUMSTANCE, CONSENT, NEED, PARTICIPANT, TECHNOLOGY, WITHDRAWAL, entry, erased, fields, record)
 
-TECHNOLOGIES = ("VoiceOver", "voiceover 17", "NVDA", "Zoom", "Écran braille", "Switch Control")
+TECHNOLOGIES = (
+    "VoiceOver", "voiceover 17", "NVDA", "Zoom", "Écran braille", "Switch Control", "Screen reader",
+    "Noise filter")
 ABILITIES = ("see", "hear", "touch", "think", "feel", "energy", "speak")
 CIRCUMSTANCES = ("money", "deviceAge", "phoneOnly", "connection", "literacy", "culture")
 

@@ -1,4 +1,5 @@
 """A whole random study, as a map from file names to records."""
+import made_closing
 import made_evidence
 import made_findings
 import made_notes
@@ -29,6 +30,7 @@ def study(seed, id):
     for n in range(1, chance.number(0, 2) + 1):
         id = f"W{n:02}-{chance.id(4)}"
         files[f"walkthroughs/{id}.json"] = made_walkthroughs.walkthrough(chance, plan, rounds, id)
+    made_closing.freeze(chance, files)
     return files
 
 

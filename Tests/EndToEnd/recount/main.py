@@ -6,13 +6,13 @@ import shutil
 import sys
 import tempfile
 
-import canonical
 import checks
 import compare
 import faults
 import figures
 import foretold
 import keys
+import made_closing
 import made_study
 import nearness
 import program
@@ -44,7 +44,7 @@ def of_made(number):
     id, files = made(number)
     workspace = pathlib.Path(tempfile.mkdtemp(prefix="recount-"))
     try:
-        canonical.make_workspace(workspace, {id: files})
+        made_closing.make_workspace(workspace, {id: files})
         return number, compare.of_study(workspace, id), faults.of_format(workspace)
     finally:
         shutil.rmtree(workspace)
@@ -59,7 +59,7 @@ def recounts(workspace):
 
 def of_rules(check, how_many=150):
     with tempfile.TemporaryDirectory(prefix="recount-") as workspace:
-        canonical.make_workspace(workspace, dict(made(number) for number in range(how_many)))
+        made_closing.make_workspace(workspace, dict(made(number) for number in range(how_many)))
         rules.of_rules(check, lambda: recounts(workspace))
 
 
@@ -79,7 +79,7 @@ def closed_study(workspace):
     """The first made study with a closed last round in which findings rest on notes."""
     for number in range(1000):
         id, files = made(number)
-        canonical.make_workspace(workspace, {id: files})
+        made_closing.make_workspace(workspace, {id: files})
         study = records.Study(pathlib.Path(workspace) / "Surveys" / id)
         last = max(who.rounds(study), default=None)
         if last and figures.is_closed(study, last):

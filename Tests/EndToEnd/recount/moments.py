@@ -8,17 +8,9 @@ PRECEDENCE = (
     "suggestion", "context")
 
 
-def in_order(notes):
-    """Pairs of key and note, the first note of the moment first; they come as the files have them."""
-    if readings.FIRST_IS_BY_FILE:
-        return notes
-    return sorted(notes, key=lambda one: (one[1].get("atMilliseconds") or 0, one[0]))
-
-
 def kinds(notes):
+    """The one kind of a moment, or none where no note of it has any."""
     found = [note["kind"] for note in notes if note.get("kind")]
-    if readings.ALL_KINDS:
-        return set(found)
     return {min(found, key=PRECEDENCE.index)} if found else set()
 
 

@@ -3,17 +3,10 @@ import json
 from fractions import Fraction as F
 
 import records
+import technology
 import who
 
 HALF = F(1, 2)
-#: Words by which the technologies of the shipped study and its profiles are of one kind.
-FAMILIES = (
-    ("braille", ("braille",)), ("read aloud", ("read aloud",)),
-    ("screen reader", ("voiceover", "talkback", "screen reader")),
-    ("eye", ("eye",)), ("switch", ("switch",)),
-    ("enlarging", ("zoom", "magnif", "large text", "larger text")),
-    ("captions", ("caption",)), ("hearing", ("hearing",)), ("dictation", ("dictat",)),
-    ("motion", ("motion",)), ("keyboard", ("keyboard",)))
 STEPS = {"novice": 0, "intermediate": 1, "advanced": 2}
 BASES = ("observed", "selfReported", "assumed")
 
@@ -46,19 +39,16 @@ def needs(person):
     return found
 
 
-def family(name):
-    return next((kind for kind, words in FAMILIES if any(word in name.lower() for word in words)), name.lower())
-
-
 def technologies(person):
     entries = [one for one in records.entries(person, "assistiveTechnologies").values() if one["name"]]
     if not entries and not person.get("assistiveTechnologiesNone"):
         return None
     found = {}
     for one in entries:
-        kind, step = family(one["name"]), STEPS.get(one.get("proficiency"))
-        known = found.get(kind)
-        found[kind] = step if known is None else known if step is None else max(known, step)
+        step = STEPS.get(one.get("proficiency"))
+        for kind in technology.families(one["name"]):
+            known = found.get(kind)
+            found[kind] = step if known is None else known if step is None else max(known, step)
     return found
 
 
@@ -120,10 +110,10 @@ def pair(profile, person, scales):
         of_needs(needs(profile), needs(person)), of_technologies(technologies(profile), technologies(person)),
         of_skills(skills(profile), skills(person), scales),
         of_circumstances(circumstances(profile, True), circumstances(person, False)))
-    need, technology, skill, _ = parts
-    if need is None or technology is None:
+    need, used, skill, _ = parts
+    if need is None or used is None:
         return (*parts, "cannotTell")
-    is_near = need >= HALF and technology >= HALF and (skill is None or skill >= HALF)
+    is_near = need >= HALF and used >= HALF and (skill is None or skill >= HALF)
     return (*parts, "near" if is_near else "notNear")
 
 

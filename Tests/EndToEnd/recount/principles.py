@@ -3,7 +3,7 @@ import lists
 import signs
 import who
 from moments import moments
-from records import members
+from records import entries, members
 
 PRINCIPLES = ("1", "2", "3", "4")
 #: The abilities that every report has a row for.
@@ -21,6 +21,12 @@ def is_beyond(moment):
     return settled and not any(members(note, "confirmed") for note in moment.notes)
 
 
+def needs_of(study, id):
+    """All abilities in which somebody has a need, also those without a row in every report."""
+    person = study.people.get(id) or {}
+    return {one["dimension"] for one in entries(person, lists.NEEDS).values()}
+
+
 def barriers(study, round):
     """Ability, principle and person of each; the principle of what is beyond WCAG is None."""
     for meeting in who.meetings(study, round):
@@ -31,7 +37,7 @@ def barriers(study, round):
             named = {one for note in moment.notes for one in members(note, "dimensions")}
             sure = for_sure(meeting, moment)
             for person in sure or set(meeting.people):
-                needs = {one for one in ABILITIES if lists.needs(study, person, round, [one])}
+                needs = needs_of(study, person)
                 tied = (named & needs if named else needs if len(needs) == 1 else set()) if sure else set()
                 for ability in tied or {None}:
                     yield from ((ability, principle, person) for principle in reached)

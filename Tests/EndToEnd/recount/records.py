@@ -1,4 +1,5 @@
 """Reads the files of one study as they lie on the disk; nothing here knows the program."""
+import fnmatch
 import json
 
 import readings
@@ -42,22 +43,49 @@ class Study:
     """What the files of one study say, without what was deleted or erased."""
 
     def __init__(self, folder):
-        self.plan = _load(folder / "study.json")
+        marker = _load(folder.parents[1] / ".kerb/workspace.json")
+        names = sorted(folder.rglob("*.json"))
+        self._take(
+            {path.relative_to(folder).as_posix(): _load(path) for path in names},
+            members(marker, "sharingSecrets"))
+
+    @classmethod
+    def of_files(cls, files, secrets):
+        """- files: records by the name of their file in the study."""
+        study = cls.__new__(cls)
+        study._take(files, secrets)
+        return study
+
+    def _take(self, files, secrets):
+        self.secrets = secrets
+        self.plan = files["study.json"]
+        self.id = self.plan["id"]
         self.tasks = entries(self.plan, "tasks")
         self.prompts = entries(self.plan, "prompts")
-        files = {one["id"]: one for one in _all(folder, "participants/*.json")}
-        self.erased = {id for id, one in files.items() if one.get("erased")}
+        people = {one["id"]: one for one in _named(files, "participants/*.json")}
+        self.erased = {id for id, one in people.items() if one.get("erased")}
         self.deleted = {
-            id: one for id, one in files.items() if one.get("deleted") and id not in self.erased}
-        self.people = {id: one for id, one in files.items() if is_there(one)}
+            id: one for id, one in people.items() if one.get("deleted") and id not in self.erased}
+        self.people = {id: one for id, one in people.items() if is_there(one)}
         if readings.DELETED_FILE_STILL_TELLS:
             self.people.update(self.deleted)
-        self.findings = {one["id"]: one for one in there(folder, "findings/*.json")}
-        self.evidence = list(there(folder, "evidence/*.json")) + [
-            _foretold(one) for one in there(folder, "walkthroughs/*.json")]
+
+        def of(pattern):
+            return [one for one in _named(files, pattern) if is_there(one)]
+        self.findings = {one["id"]: one for one in of("findings/*.json")}
+        self.evidence = of("evidence/*.json") + [_foretold(one) for one in of("walkthroughs/*.json")]
         self.sessions = [
-            Session(one, list(there(folder, f"sessions/{one['id']}/log-*.json")))
-            for one in there(folder, "sessions/*/session.json")]
+            Session(one, of(f"sessions/{one['id']}/log-*.json")) for one in of("sessions/*/session.json")]
+
+
+def _named(files, pattern):
+    """The records of a pattern, in the order of their names."""
+    wanted = pattern.split("/")
+
+    def fits(name):
+        parts = name.split("/")
+        return len(parts) == len(wanted) and all(map(fnmatch.fnmatchcase, parts, wanted))
+    return [files[name] for name in sorted(files) if fits(name)]
 
 
 def _foretold(walkthrough):

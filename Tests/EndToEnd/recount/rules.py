@@ -3,16 +3,20 @@ import contextlib
 
 import changes
 import frequency
+import frozen
 import lists
 import moments
+import principles
 import readings
 import records
 import signs
+import technology
 import trials
 import who
 
 _init, _reason_out = records.Session.__init__, who.reason_out
 _pairs, _first, _person = changes.pairs, changes.first_attempts, changes.person
+_needs_of = principles.needs_of
 _state, _leaves_out, _whose = lists.state, who.Meeting.leaves_out, who.Meeting.whose
 _can, _there, _places = frequency.can_be_concerned, frequency.was_there, moments.Moment.places
 
@@ -43,6 +47,14 @@ def _nameless_is_nobodys(self, entry):
 def _empty_is_none(study, id, list, round):
     now = _state(study, id, list, round)
     return lists.NONE if now == "notNoted" else now
+
+
+def _only_abilities_with_rows(study, id):
+    return _needs_of(study, id) & set(principles.ABILITIES)
+
+
+def _letters_decide(wanted, used):
+    return wanted.lower() in used.lower()
 
 
 def _unknown_is_no(study, finding, id, round):
@@ -107,6 +119,10 @@ BROKEN = {
     "a good step in a task left undone is no success": (signs, "left_undone", lambda moment: False),
     "success is a favourable sign": (readings, "FAVOURABLE", ("noBarrier",)),
     "a specialist goes before a source": (signs, "CHECKED", ()),
+    "a class leaves open which product of it": (technology.Name, "leaves_open", lambda self, product: False),
+    "a name of a product is of its class": (technology, "is_meant", _letters_decide),
+    "an ability without a row is a need all the same": (principles, "needs_of", _only_abilities_with_rows),
+    "a round speaks only as it was frozen": (frozen, "is_as_at_closing", lambda study, round: True),
     "not known is no": (frequency, "can_be_concerned", _unknown_is_no),
     "setting out is not arriving": (frequency, "was_there", _setting_out_is_arriving),
     "partly done is arrived": (trials, "FINISHED", ("done",)),

@@ -24,22 +24,25 @@ FIELD = re.compile(r"( *)- `(\w+)` \((\w+ \w+|\w+)(.*)")
 @functools.lru_cache(maxsize=None)
 def _declared():
     """The fields of every record and entry, the versions, and which entries have origins of their own."""
-    fields, versions, own, record, holder = {}, {}, set(), None, None
+    fields, versions, own, record = {}, {}, set(), None
+    #: The record, and the entries that the field at hand stands in, the outermost first.
+    holders = []
     for line in program.formats().splitlines():
         heading, field = HEADING.match(line), FIELD.match(line)
         if heading:
             record, version = heading.groups()
             fields[record], versions[record] = {}, version
+            holders = [record]
         elif field:
             indent, name, kind, rest = field.groups()
-            here = holder if indent else record
+            del holders[len(indent) // 2 + 1:]
             what = {"set of": SET, "map by": MAP}.get(kind, NOTHING)
-            fields[here][name] = what
+            fields[holders[-1]][name] = what
             if what == MAP or kind == "nested record":
-                holder = f"{record}.{name}"
-                fields[holder] = {}
+                holders.append(f"{holders[-1]}.{name}")
+                fields[holders[-1]] = {}
             if "its own `origins`" in rest:
-                own.add(holder)
+                own.add(holders[-1])
     return fields, versions, own
 
 

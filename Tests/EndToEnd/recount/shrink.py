@@ -5,9 +5,9 @@ import pathlib
 import shutil
 import tempfile
 
-import canonical
 import compare
 import keys
+import made_closing
 
 EMPTY = (None, [], {})
 #: What a record needs to be one.
@@ -18,7 +18,7 @@ def shows(files, study, kind):
     """The first difference of one kind in a workspace with only these files."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recount-"))
     try:
-        canonical.make_workspace(folder, {study: files})
+        made_closing.make_workspace(folder, {study: files})
         source = keys.SOURCE.get(kind[0])
         reports = (source,) if source else tuple(keys.READERS)
         found = compare.of_study(folder, study, reports).differences

@@ -30,7 +30,6 @@ struct FieldReadingTests {
     "promptPack": ["language", "prompts.pack"],
     "checklist": ["language"],
     "study": [
-      "imports.evidenceKind", "imports.format", "imports.rows", "informationSheet", "prompts.pack",
     ],
     "describedPerson": ["conditions"],
     "participant": [

@@ -29,11 +29,10 @@ import Testing
         """#
     }
     text.plan = #"""
-      "rounds": {"1": {"closedOn": "2026-05-01"}, "2": {"closedOn": "2026-06-01"},
-      "3": {"closedOn": "2026-07-01"}},
       "tasks": {"pay": {"criteria": ["2.4.3"], "position": "b", "screens": ["cart"], "title": "Pay"}},
       "screens": {"cart": {"title": "Cart"}}
       """#
+    text.closed = [1: "2026-05-01", 2: "2026-06-01", 3: "2026-07-01"]
     var notes: [String] = []
     for round in 1...3 {
       for (number, person) in people.enumerated() where !random.oneIn(4) {
@@ -126,7 +125,7 @@ import Testing
 
   /// CSV has one row a finding.
   private func check(_ csv: String, _ expected: [String: Standing], _ seed: Int) {
-    let rows = csv.split(separator: "\r\n").map { $0.split(separator: ",") }
+    let rows = csv.split(separator: "\r\n").map(StudyDataTests.cells)
     guard let open = rows[0].firstIndex(of: "open"),
       let contradicted = rows[0].firstIndex(of: "contradicted")
     else {

@@ -148,7 +148,7 @@ struct HTMLPageTests {
           .init(name: "coverage", label: "Coverage"), .init(name: "findings", label: "Findings"),
         ],
         links: PageLinks(report: "coverage", anchors: anchors), plots: nil))
-    #expect(page.contains("<a href=\"findings.html#\(first)\">Finding F01, "))
+    #expect(page.contains("<a href=\"findings.html#\(first)\">F01 "))
     #expect(page.contains("<li><a href=\"coverage.html\" aria-current=\"page\">Coverage</a></li>"))
     let findings = try Self.page("findings").root
     let headings = findings.all("h3") + findings.all("h4")

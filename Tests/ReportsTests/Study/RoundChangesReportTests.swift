@@ -105,7 +105,7 @@ import Testing
     for (before, now) in [("ABCD", "efgh"), ("ABCD", "abcd"), ("ABCDEF", "abcdgh")] {
       let study = try Self.study([Tried(title: "Pay", before: before, now: now)])
       let text = Self.parts(study)
-      let row = text.split(separator: "\n").filter { $0.hasPrefix("| Pay | \(before.count)") }
+      let row = text.split(separator: "\n").filter { $0.hasPrefix("- “Pay” (\(before.count)") }
       #expect(row.first?.contains("not compared") == true, "\(text)")
       #expect(!text.contains("points,") && !text.contains("no change"), "\(text)")
     }

@@ -91,9 +91,9 @@ struct StudyMarkdownTests {
 
   @Test func withoutAnythingItSaysSo() throws {
     let text = StudyDocument.document(StudySummary.measure(try StudyText().records())).markdown()
-    #expect(text.contains("No participants took part."))
+    #expect(text.contains("No participants took part: no session counts yet."))
     #expect(text.contains("No questionnaires answered in this round."))
-    #expect(text.contains("No finding is written down yet."))
+    #expect(text.contains("No findings yet."))
     #expect(!text.contains("n = 0 people."))
   }
 }

@@ -32,7 +32,7 @@ again() {
 }
 
 again 'https://github.com/shop/app/issues/12' 'F01 Nobody hears that it is paid says the price twice' f01-aaaa.md
-new F02-bbbb 'F02 A fee at the end' f02-bbbb.md --ticket 'https://a.example/browse/TRAM-8'
 new F03-cccc 'F03 Pay has no name' f03-cccc.md --ticket 'https://gitlab.com/shop/app/-/issues/3'
+new F02-bbbb 'F02 A fee at the end' f02-bbbb.md --ticket 'https://a.example/browse/TRAM-8'
 new F04-dddd 'F04 The order confuses' f04-dddd.md
 new F05-eeee 'F05 Headings lead there' f05-eeee.md

@@ -32,7 +32,7 @@ again() {
 }
 
 new F01-aaaa 'F01 Nobody hears that it is paid says the price twice' f01-aaaa.md --ticket 'https://github.com/shop/app/issues/12' --ticket 'https://a.example/browse/TRAM-7'
-new F02-bbbb 'F02 A fee at the end' f02-bbbb.md --ticket 'https://a.example/browse/TRAM-8'
 again 3 'F03 Pay has no name' f03-cccc.md
+new F02-bbbb 'F02 A fee at the end' f02-bbbb.md --ticket 'https://a.example/browse/TRAM-8'
 new F04-dddd 'F04 The order confuses' f04-dddd.md
 new F05-eeee 'F05 Headings lead there' f05-eeee.md
