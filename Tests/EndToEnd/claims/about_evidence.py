@@ -100,7 +100,8 @@ def places_none(context, round):
     return not (
         any(moment.is_barrier and moment.places for moment in study.moments(round))
         or any(files.members(entry, "places") for entry in trouble(study, round))
-        or any(files.members(study.files.findings[finding], "places") for finding in study.remaining(round)))
+        or any(files.members(study.files.findings[finding], "places") for finding in study.known_findings(round)
+               if study.part(finding, round) in ("open", "beyondWcag")))
 
 
 def tied(study, moment, person):
@@ -160,3 +161,39 @@ def need_barriers(context, round, ability, principle, tried, met, untied):
 
 
 _tied = tied
+
+
+@claim("evidence.beyond", about="round", round="round", notes="count", entries="count", findings="count",
+       withoutTrouble="count")
+def beyond(context, round, notes, entries, findings, withoutTrouble):
+    study = context.study
+
+    def is_fine(kind, impact):
+        return kind in ("success", "noBarrier") or impact == 0
+    moments = [moment for moment in study.moments(round) if is_beyond(moment)]
+    others = [entry for _, entry in other_entries(study, round)
+              if not files.members(entry, "places") and entry.get("beyondWcag")]
+    return notes + entries + withoutTrouble >= len(moments) + len(others) and notes <= len(moments) and {
+        "findings": sum(1 for finding in study.known_findings(round) if study.part(finding, round) == "beyondWcag")}
+
+
+@claim("evidence.beyondBarriers", about="round", round="round", byKind="object")
+def beyond_barriers(context, round, byKind):
+    study = context.study
+    found = dict.fromkeys(KINDS, 0)
+    found["lived"] = sum(1 for moment in study.moments(round) if is_beyond(moment) and moment.is_barrier)
+    for batch, _, entry in study.entries_of(round, set(KINDS)):
+        if (not files.members(entry, "places") and entry.get("beyondWcag") and entry.get("kind") == "barrier"
+                and entry.get("impact") != 0):
+            found[study.files.evidence[batch]["kind"]] += 1
+    for kind, entry in walkthrough_entries(study, round):
+        found[kind] += not files.members(entry, "places") and bool(entry.get("beyondWcag"))
+    return {"byKind": found}
+
+
+@claim("criterion.tool", about="criterion tool", criterion="text", tool="text", result="text", screens="count", of="count")
+def tool_result(context, criterion, tool, result, screens, of):
+    study = context.study
+    found = [entry for batch, _, entry in study.entries_of(context.round, {"tool"})
+             if study.files.evidence[batch].get("tool") == tool and criterion in files.members(entry, "places")]
+    return bool(found) and {"of": len(files.entries(study.files.plan, "screens"))}

@@ -189,7 +189,7 @@ def library_tried(context, studies, withParticipants, criteria, tried):
         found |= {criterion for criterion in study.target()
                   if strongest(study, criterion) in ("barrierMet", "exercised", "unclear")}
     return {"studies": len(context.studies), "criteria": len(targets), "tried": len(found),
-            "withParticipants": sum(1 for study in context.studies.values() if everybody(study))}
+            "withParticipants": sum(1 for study in context.studies.values() if study.counted_rounds())}
 
 
 @claim("library.sharedIDs", participants="texts")
@@ -200,3 +200,48 @@ def shared_ids(context, participants):
             seen[person] = seen.get(person, 0) + 1
     return {"participants": sorted(person for person, count in seen.items() if count > 1)}
 
+
+
+def by_study(context, count):
+    """What is counted for each study, without those that have none."""
+    found = {name: count(study) for name, study in context.studies.items()}
+    return {name: number for name, number in found.items() if number}
+
+
+def _is_of_kinds(study, person, kinds):
+    rounds = [number for number in study.counted_rounds() if person in study.present(number)]
+    answers = [people.either(people.is_kind(study, person, kind, number) for kind in kinds) for number in rounds]
+    return True if True in answers else False if False in answers else None
+
+
+@claim("library.none", about="kinds", kinds="texts", unknown="list")
+def library_none(context, kinds, unknown):
+    if any(_is_of_kinds(study, person, kinds) for study in context.studies.values() for person in everybody(study)):
+        return False
+    counts = by_study(context, lambda study: sum(
+        1 for person in everybody(study) if _is_of_kinds(study, person, kinds) is None))
+    return {entry["study"]: entry["participants"] for entry in unknown} == counts or {"unknown": counts}
+
+
+@claim("library.unknown", about="list", list="text", unknown="list")
+def library_unknown(context, list, unknown):
+    def is_unknown(study, person):
+        if list == "needs":
+            return not study.known(person, "needs")
+        return not any(study.technology_known(person, number) for number in study.counted_rounds()
+                       if person in study.present(number))
+    counts = by_study(context, lambda study: sum(1 for person in everybody(study) if is_unknown(study, person)))
+    return {entry["study"]: entry["participants"] for entry in unknown} == counts or {"unknown": counts}
+
+
+@claim("library.criteria", about="*", studies="count", state="text", criteria="list")
+def library_criteria(context, studies, state, criteria):
+    from about_criteria import STATES
+    for entry in criteria:
+        having = [study for study in context.studies.values() if entry["criterion"] in study.target()]
+        found = [strongest(study, entry["criterion"]) for study in having]
+        if min(found, key=STATES.index) != state:
+            return False
+        if sum(1 for one in found if one in ("barrierMet", "exercised", "unclear")) != studies:
+            return False
+    return True
