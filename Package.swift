@@ -181,12 +181,14 @@ let package = Package(
       of: "Reports",
       imports: [
         "JSON", "Localization", "Statistics", "Records", "Measures", "Elements", "StudyText",
+        "RecordSamples",
         "Laws",
         "TestNumbers",
       ],
       data: [
         "Coverage/Goldens", "Findings/Goldens", "Recruitment/Goldens", "Study/Goldens",
         "Library/Goldens", "Summary/Goldens", "Issues/Goldens", "Personas/Goldens",
+        "Claims/constants.txt",
       ]),
     tests(of: "Localization"),
     tests(of: "Elements", imports: ["JSON", "Localization", "Wording"], data: ["Fixtures"]),

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# An attacker reads everything that the edition for sharing says, of several rounds and before and after changes, and searches
-# for what follows of single people; and the cards of profiles, before and after a withdrawal. It must win against the edition as it was before, and find nothing today: not from the
-# shipped example and not from random studies. Only the standard library is needed.
+# An attacker reads everything that the sharing edition prints, of several rounds and before and after changes, and searches
+# for what follows of single participants: at least 3 candidates must be left for every property of every one. It reads reports,
+# exports, published folders, issues and persona cards, two copies of one edition around each change of who counts, the shipped
+# example and random studies. It must win against two broken editions, kept as fixtures. Only the standard library is needed.
 # STUDIES is how many random studies are tried, SEED the first one.
 # Prints "N passed, M failed" as its last line; the status is 1 when something failed.
 set -u

@@ -74,14 +74,9 @@ import Wording
     let table = try read("id,nedes, Mood ,,needs\nA1,x,y,z,see\n")
     #expect(table.unknown.map { "\($0.position)" } == ["1:4", "1:10"])
     #expect(
-      table.unknown.map { $0.leftOut(repeatsAll: true) } == [
+      table.unknown.map(\.leftOut) == [
         "Column 2, \"nedes\", is not known and was left out; did you mean needs?",
         "Column 3, \"Mood\", is not known and was left out.",
-      ])
-    #expect(
-      table.unknown.map { $0.leftOut(repeatsAll: false) } == [
-        "Column 2, \"nedes\", is not known and was left out; did you mean needs?",
-        "Column 3 is not known and was left out.",
       ])
   }
 

@@ -146,13 +146,13 @@ struct NotesRowCase: CustomTestStringConvertible, Sendable {
     NotesRowCase(
       rejected: "a high impact", "impact", "5", .impact, "is no impact", "0 no problem, 1 slight"),
     NotesRowCase(
-      rejected: "a negative time", "at", "-5", .at, "is no elapsed time", "write it as 12:31"),
+      rejected: "a negative time", "at", "-5", .at, "is not a time", "write it as 12:31"),
     NotesRowCase(
-      rejected: "many seconds", "at", "1:75", .at, "is no elapsed time", "write it as 12:31"),
+      rejected: "many seconds", "at", "1:75", .at, "is not a time", "write it as 12:31"),
     NotesRowCase(
-      rejected: "units in the wrong order", "at", "3 s 2 min", .at, "is no elapsed time", "12:31"),
+      rejected: "units in the wrong order", "at", "3 s 2 min", .at, "is not a time", "12:31"),
     NotesRowCase(
-      rejected: "a time beyond all sessions", "at", "9999999:00", .at, "is no elapsed time", "12:31"
+      rejected: "a time beyond all sessions", "at", "9999999:00", .at, "is not a time", "12:31"
     ),
     NotesRowCase(
       rejected: "a task with a slip", "task", "buy a tiket", .task, "is no task of the study",

@@ -120,7 +120,7 @@ package struct WordingFile: Sendable {
     }
     return Content(
       entries: entries, faults: table.faults,
-      messages: table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) })
+      messages: table.messages + table.unknown.map(\.leftOut))
   }
 
   private static func document(

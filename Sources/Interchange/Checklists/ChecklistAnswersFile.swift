@@ -51,7 +51,7 @@ package struct ChecklistAnswersFile: Sendable {
   ) throws(WorkbenchError) {
     try table.require([.question, .answer], otherwise: "write `question,answer` as the first row")
     faults = table.faults
-    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) }
+    messages = table.messages + table.unknown.map(\.leftOut)
     for row in table.rows where !table.cells(of: row).isEmpty {
       take(
         ChecklistAnswerCells(
@@ -82,7 +82,7 @@ package struct ChecklistAnswersFile: Sendable {
         } else {
           messages.append(
             UnknownName(key.string ?? "", at: key.position, among: Self.columns)
-              .leftOut(repeatsAll: true))
+              .leftOut)
         }
       }
       if let fault = Self.fault(cells) {

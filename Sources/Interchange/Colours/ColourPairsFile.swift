@@ -51,7 +51,7 @@ package struct ColourPairsFile: Sendable {
     }
     self.pairs = pairs
     self.faults = faults.sorted { $0.position.line < $1.position.line }
-    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) }
+    messages = table.messages + table.unknown.map(\.leftOut)
   }
 
   /// - Returns: `nil` for a row in which nothing stands.

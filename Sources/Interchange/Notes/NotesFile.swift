@@ -12,6 +12,10 @@ package struct NotesFile: Sendable {
     package var tasks: [NotesTask]
     /// The abilities that the workspace knows.
     package var dimensions: [Dimension]
+    /// The time of day at which the sessions began, in milliseconds since midnight, as the person said.
+    package var sessionStart: Int?
+    /// The same of sessions in the study, by their whole ids.
+    package var starts: [(session: String, start: Int)] = []
 
     package init(
       evidenceKind: EvidenceKind, study: String, tasks: [NotesTask] = [],
@@ -21,6 +25,14 @@ package struct NotesFile: Sendable {
       self.study = study
       self.tasks = tasks
       self.dimensions = dimensions
+    }
+
+    /// The start of the session that a row names, or of all; `nil` if it is not known.
+    func start(of session: String?) -> Int? {
+      if let sessionStart { return sessionStart }
+      guard let session else { return nil }
+      let found = starts.filter { RecordID($0.session)?.matches(session) ?? false }
+      return found.count == 1 ? found[0].start : nil
     }
 
     /// Whether every row must name somebody: experts and tools may speak of a product alone.
@@ -54,7 +66,7 @@ package struct NotesFile: Sendable {
     let sessions: [Sentence] =
       surroundings.evidenceKind != .lived && table.has(.session)
       ? ["The column `session` is left out: only lived notes have sessions."] : []
-    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: true) } + sessions
+    messages = table.messages + table.unknown.map(\.leftOut) + sessions
   }
 
   /// How many rows were left out.

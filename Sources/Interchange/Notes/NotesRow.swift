@@ -32,11 +32,9 @@ package struct NotesRow: Sendable {
   /// Whether the row says whom it is about by something else than a P-number.
   package var namesPersonByName: Bool { person.map { !Self.isNumber($0) } ?? false }
 
-  /// Whether somebody wrote a P-number instead of a name: `P07` or `P07-kx4d`.
+  /// Whether a P-number is written instead of a name: `P7`, `P07` or `P07-kx4d`.
   package static func isNumber(_ name: String) -> Bool {
-    guard let id = RecordID(name), name.first == "P" || name.first == "p" else { return false }
-    let head = id.string.prefix { $0 != "-" }.dropFirst()
-    return head.count >= 2 && head.allSatisfy { $0.isASCII && $0.isNumber }
+    RecordID.participantNumber(name) != nil
   }
 }
 

@@ -11,11 +11,17 @@ struct NotesRowReader {
   /// Lists that were read before, by their text: files repeat them on every row.
   private var placesByCell: [Text: [Place]] = [:]
   private var line = 0
+  /// Whether the times of the table are times of day.
+  private let isClock: Bool
 
   init(_ table: HeadedTable<NotesColumn>, _ surroundings: NotesFile.Surroundings) {
     self.table = table
     self.surroundings = surroundings
     words = NotesWords(surroundings)
+    isClock =
+      surroundings.sessionStart != nil
+      || TypedTime.areClock(
+        table.rows.compactMap { table.cell(.at, of: $0).flatMap { TypedTime($0) } })
   }
 
   /// - Returns: `nil` when the row was rejected.
@@ -31,6 +37,9 @@ struct NotesRowReader {
     if note == nil, quote == nil {
       reject(.note, "is empty, and there is no quote", fix: "write the note, or remove the row")
     }
+    let session =
+      surroundings.evidenceKind == .lived ? cell(.session, of: row, words.session) : nil
+    let (isClock, start) = (isClock, surroundings.start(of: session))
     let (needParts, needsWord) = parts(.spectrum, of: row)
     let (technologyParts, technologiesWord) = parts(.assistiveTechnology, of: row)
     let read = NotesRow(
@@ -43,8 +52,10 @@ struct NotesRowReader {
       speaker: cell(.speaker, of: row, words.speaker),
       places: places(row), task: cell(.task, of: row, words.task),
       impact: cell(.impact, of: row, words.impact),
-      atMilliseconds: cell(.at, of: row, NotesTime.milliseconds),
-      session: surroundings.evidenceKind == .lived ? cell(.session, of: row, words.session) : nil)
+      atMilliseconds: cell(.at, of: row) { (text) throws(WrongCell) in
+        try NotesTime.milliseconds(text, isClock: isClock, from: start)
+      },
+      session: session)
     return rejections.count == before ? read : nil
   }
 

@@ -18,8 +18,10 @@ struct PersonIDs {
     for name in file.rows.compactMap(\.person).map({ Text($0) })
     where known[name] == nil && !strangers.contains(name) {
       if NotesRow.isNumber(name.string) {
+        let number = RecordID.participantNumber(name.string)
         let meant = present.participants.filter {
           RecordID($0)?.matches(name.string) ?? false
+            || !name.string.contains("-") && RecordID.participantNumber($0) == number
         }
         if meant.count == 1 { known[name] = meant[0] } else { strangers.insert(name) }
         continue

@@ -21,18 +21,11 @@ package struct UnknownName: Sendable {
     near = columns.nearest(to: name)
   }
 
-  /// A sentence that this was left out.
-  ///
-  /// - Parameter repeatsAll: Whether a name that is close to no column is repeated; where the headings may be missing
-  ///   altogether, it can be what somebody said.
-  package func leftOut(repeatsAll: Bool) -> Sentence {
+  /// A sentence that this was left out, with its name.
+  package var leftOut: Sentence {
     let what: Sentence = number.map { "Column \($0)" } ?? "A key"
-    if let near {
-      return
-        "\(what), \(Quoted(trimmed(name))), is not known and was left out; did you mean \(near)?"
-    }
-    return repeatsAll
-      ? "\(what), \(Quoted(trimmed(name))), is not known and was left out."
-      : "\(what) is not known and was left out."
+    let name = Quoted(trimmed(name))
+    guard let near else { return "\(what), \(name), is not known and was left out." }
+    return "\(what), \(name), is not known and was left out; did you mean \(near)?"
   }
 }

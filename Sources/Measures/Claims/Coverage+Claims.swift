@@ -87,9 +87,11 @@ extension PeopleCoverage {
   }
 
   package func targetsMet(round: Int?) -> TargetsMet {
-    TargetsMet(
-      round: round, met: targets.count(where: \.isMetInRound),
-      metInAllRounds: targets.count(where: \.isMet), targets: targets.count)
+    let counted = targets.filter { $0.uncounted == nil }
+    return TargetsMet(
+      round: round, met: counted.count(where: \.isMetInRound),
+      metInAllRounds: counted.count(where: \.isMet), targets: targets.count,
+      uncounted: targets.count - counted.count)
   }
 
   /// The abilities in which no participant is known to have a need; `nil` without one.

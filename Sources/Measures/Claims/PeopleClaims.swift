@@ -424,20 +424,46 @@ package struct TargetsMet: ReportClaim {
   let met: Int
   let metInAllRounds: Int
   let targets: Int
+  /// Targets that cannot be counted; they are among `targets`.
+  let uncounted: Int
 
-  package init(round: Int?, met: Int, metInAllRounds: Int, targets: Int) {
+  package init(round: Int?, met: Int, metInAllRounds: Int, targets: Int, uncounted: Int) {
     self.round = round
     self.met = met
     self.metInAllRounds = metInAllRounds
     self.targets = targets
+    self.uncounted = uncounted
   }
 
   package var sentence: Sentence {
     if targets == 0 { return "The study has no recruitment targets." }
     let more: Sentence = metInAllRounds == met ? "" : ", \(metInAllRounds) over all rounds"
     return
-      "\(met) of \(targets, "recruitment target", "recruitment targets") met\(within(round))\(more)."
+      "\(met) of \(targets, "recruitment target", "recruitment targets") met\(within(round))\(more)\(left)."
   }
+
+  private var left: Sentence { uncounted == 0 ? "" : "; \(uncounted) cannot be counted" }
+}
+
+/// A target without a condition that can be counted.
+package struct TargetUncounted: ReportClaim {
+  package static let id = "target.uncounted"
+  let target: String
+  let reason: Sentence
+  private let words: Sentence
+
+  package init?(_ state: TargetState) { self.init(state.label, state.uncounted) }
+
+  package init?(_ row: TargetRow) { self.init(row.label, row.uncounted) }
+
+  private init?(_ label: String, _ uncounted: UncountedTarget?) {
+    guard let uncounted else { return nil }
+    (target, reason, words) = (label, uncounted.reason, uncounted.words)
+  }
+
+  package var sentence: Sentence { "\(target): \(words)." }
+
+  private enum CodingKeys: String, CodingKey { case target, reason }
 }
 
 /// How far one target is met.

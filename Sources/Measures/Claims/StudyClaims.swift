@@ -115,18 +115,6 @@ package struct StudyOpenProblems: ReportClaim {
   }
 }
 
-/// How many recruitment targets the round met.
-package struct StudyTargets: ReportClaim {
-  package static let id = "study.targets"
-  let round: Int?
-  let met: Int
-  let targets: Int
-
-  package var sentence: Sentence {
-    "\(met) of \(targets, "recruitment target", "recruitment targets") met in this round."
-  }
-}
-
 extension StudySummary {
   /// `nil` where no problem is open.
   package var openProblems: StudyOpenProblems? {
@@ -139,12 +127,8 @@ extension StudySummary {
   }
 
   /// `nil` for a study without targets.
-  package var targetsMet: StudyTargets? {
-    people.targets.isEmpty
-      ? nil
-      : StudyTargets(
-        round: rounds.number, met: people.targets.count(where: \.isMetInRound),
-        targets: people.targets.count)
+  package var targetsMet: TargetsMet? {
+    people.targets.isEmpty ? nil : people.targetsMet(round: rounds.number)
   }
 
   /// `nil` where every questionnaire was asked in its official wording.

@@ -13,7 +13,7 @@ package struct FailureFacts: Sendable {
   /// Of the participants who met a barrier here, how many have no note here that supports a finding.
   package let participantsWithoutFinding: Int
   /// Open problems that name it.
-  package let findings: [FindingFacts]
+  package let findings: [MeasuredFinding]
   /// Notes of barriers, worst first; at most ``noteLimit``.
   package let notes: [NoteFacts]
   /// How many notes of barriers there are in all.
@@ -28,7 +28,7 @@ package struct FailureFacts: Sendable {
 
 /// What no criterion of WCAG names and may have been in somebody's way.
 package struct BeyondFacts: Sendable {
-  package let findings: [FindingFacts]
+  package let findings: [MeasuredFinding]
   /// Notes, worst first; at most ``FailureFacts/noteLimit``.
   package let notes: [NoteFacts]
   package let noteCount: Int
@@ -38,32 +38,6 @@ package struct BeyondFacts: Sendable {
   package let withoutTrouble: Int
 
   package var isEmpty: Bool { findings.isEmpty && noteCount == 0 && entryCount == 0 }
-}
-
-/// A finding as it stood in the reported round.
-package struct FindingFacts: Sendable {
-  package let id: RecordID
-  package let title: String
-  package let kind: FindingKind?
-  package let isBeyondWcag: Bool
-  package let places: [Place]
-  /// Its state in the newest round up to the reported one; `nil` while nobody has noted one.
-  package let state: FindingState?
-  /// The round that `state` was noted in.
-  package let stateRound: Int?
-  /// What is said of the state, such as for whom it is better.
-  package let stateNote: String?
-  /// How many participants tried it again.
-  package let retestedWith: Int
-  package let severities: [Impact]
-  package let supports: Int
-  /// What "fixed" rests on; `nil` where it is not called fixed.
-  package let fix: FindingFix?
-  /// Whether it was open before the reported round and was not tried again in it.
-  package let isNotRetested: Bool
-
-  /// Whether the trouble may still be met.
-  package var isOpen: Bool { state?.isOpen ?? true }
 }
 
 /// A note of a session, as far as the edition may show it.
@@ -134,9 +108,11 @@ package struct EntryFacts: Sendable {
 
 /// What earlier rounds saw and the reported one did not try again.
 package struct NotRetested: Sendable {
-  package let findings: [FindingFacts]
+  package let findings: [MeasuredFinding]
+  /// Problems that were tried, and not with a participant whom they had affected before.
+  package let withoutAffected: [MeasuredFinding]
   /// Criteria at which earlier rounds met a barrier and that nobody exercised in this one.
   package let criteria: [Criterion]
 
-  package var isEmpty: Bool { findings.isEmpty && criteria.isEmpty }
+  package var isEmpty: Bool { findings.isEmpty && withoutAffected.isEmpty && criteria.isEmpty }
 }

@@ -13,18 +13,20 @@ package struct ConcernWords: Hashable, Sendable {
 
 /// Whom a finding can concern: users of a technology, people with a need, or anybody.
 struct FindingConcern {
-  private let technologies: [[UInt8]]
+  /// `nil` where it can concern users of any technology and of none.
+  private let technologies: TechnologyQuery?
   private let needs: Set<Dimension>
   /// `nil` for anybody.
   let words: ConcernWords?
 
   init(_ finding: Finding, mask: NumberMask) {
     let names = finding.technologies.filter { !$0.isEmpty }
-    technologies = names.map { Array($0.lowercased().utf8) }
+    let query = TechnologyQuery(names)
+    technologies = names.isEmpty ? nil : query
     needs = Set(finding.needs)
     var parts: [ConcernWords] = []
     if !names.isEmpty {
-      let list = Sentence.list(names.map(mask.text), .or)
+      let list = query.words(mask.text)
       parts.append(ConcernWords(plural: "use \(list)", singular: "uses \(list)"))
     }
     if !needs.isEmpty {
@@ -44,16 +46,18 @@ struct FindingConcern {
   /// - Parameters:
   ///   - used: Names of technologies, in small letters.
   func fits(_ number: Int, using used: [Text], _ register: ParticipantRegister) -> Bool? {
-    if technologies.isEmpty, needs.isEmpty { return true }
+    if technologies == nil, needs.isEmpty { return true }
     let record = register.records[number]
-    let uses = used.contains { name in
-      let bytes = Array(name.string.utf8)
-      return technologies.contains { bytes.contains($0) }
+    var uses = TechnologyQuery.Match.no
+    for name in used where uses != .yes {
+      let match = technologies?.match(name.string) ?? .no
+      if match != .no { uses = match }
     }
     let has = record?.needs.contains { needs.contains($0.dimension) } ?? false
-    if uses || has { return true }
+    if uses == .yes || has { return true }
     let technologyOpen =
-      !technologies.isEmpty && used.isEmpty && register.technologyUnknown(number) != nil
+      uses == .unknown
+      || technologies != nil && used.isEmpty && register.technologyUnknown(number) != nil
     let needOpen =
       !needs.isEmpty && record?.needs.isEmpty ?? true && register.needsUnknown(number) != nil
     return technologyOpen || needOpen ? nil : false

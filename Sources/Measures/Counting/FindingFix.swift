@@ -1,54 +1,51 @@
-package import Localization
-package import Records
-import Wording
+import Localization
 
-/// What a state "fixed" rests on: only somebody whom the problem had hurt can tell that it is gone.
+/// A recorded fix, and what the notes say of it: only affected participants can tell that a problem is gone.
 package struct FindingFix: Hashable, Sendable {
-  package let round: Int
-  /// Whether somebody whom it had hurt in an earlier round tried it again and got through.
-  package let isConfirmed: Bool
-  /// How many of those whom it had hurt tried it again and got through; 0 in the edition for sharing.
-  package let gotThrough: Int
-  /// Whom it can concern, where the finding says so.
-  private let whom: ConcernWords?
-  /// Those whom it had hurt; empty in the edition for sharing.
-  package let hurt: [RecordID]
-
-  /// - Parameters:
-  ///   - hurt: The rounds of the moments that show the problem, with the people whom they are about.
-  ///   - gotThrough: Whether somebody was there again in a round and got through.
-  /// - Returns: `nil` for a finding that is not called fixed in the newest round that tried it.
-  init?(
-    _ finding: Finding, asOf last: Int, hurt: [(round: Int, people: [Int])],
-    _ register: ParticipantRegister, edition: Edition, whom: ConcernWords?,
-    gotThrough: (_ number: Int, _ round: Int) -> Bool
-  ) {
-    let tested = finding.rounds.filter { $0.round <= last && $0.state != .notRetested }
-      .max { $0.round < $1.round }
-    guard let tested, tested.state == .fixed else { return nil }
-    let before = hurt.filter { $0.round < tested.round }.reduce(into: Set<RecordID>()) {
-      for number in $1.people { $0.insert(register.ids[number]) }
-    }
-    round = tested.round
-    let through = Set(tested.retestedWith).count { id in
-      before.contains(id) && !register.isExcluded(id)
-        && register.number(ofKnown: id).map { gotThrough($0, tested.round) } ?? false
-    }
-    isConfirmed = through > 0
-    self.gotThrough = edition == .team ? through : 0
-    self.hurt = edition == .team ? before.sorted() : []
-    self.whom = whom
+  /// Participants who were affected in the round of a fix or later.
+  package struct Contradiction: Hashable, Sendable {
+    /// The latest such round up to the reported one.
+    package let round: Int
+    /// `nil` in the sharing edition.
+    package let affected: Int?
+    /// Participants who could be affected, or were; `nil` in the sharing edition.
+    package let of: Int?
+    /// Moments of sessions that name nobody; `nil` in the sharing edition.
+    package let unnamed: Int?
   }
 
-  /// "fixed in round 2", "called fixed in round 2, not yet tried again by anybody it had hurt (P04)".
-  package var words: Sentence {
-    if isConfirmed { return "fixed in round \(round)" }
-    let who: Sentence =
-      whom.map { "anybody it had hurt who \($0.singular)" }
-      ?? "anybody it had hurt"
-    let names = Sentence.list(hurt.map(\.short))
-    return hurt.isEmpty
-      ? "called fixed in round \(round), not yet tried again by \(who)"
-      : "called fixed in round \(round), not yet tried again by \(who) (\(names))"
+  /// The round of the recorded state.
+  package let round: Int
+  /// Participants affected earlier who came back in that round; `nil` in the sharing edition.
+  package let cameBack: Int?
+  /// Of these, the ones who got through; `nil` in the sharing edition.
+  package let gotThrough: Int?
+  package let isConfirmed: Bool
+  /// `nil` if no note contradicts the fix.
+  package let contradiction: Contradiction?
+
+  /// The statement about it, which stands wherever the finding is reported.
+  func claim(of finding: String) -> Sentence {
+    if let contradiction {
+      return Sentence(
+        FindingContradicted(
+          finding: finding, round: round, affectedIn: contradiction.round,
+          affected: contradiction.affected, of: contradiction.of, unnamed: contradiction.unnamed))
+    }
+    return isConfirmed
+      ? Sentence(
+        FindingFixed(finding: finding, round: round, cameBack: cameBack, gotThrough: gotThrough))
+      : Sentence(
+        FindingMarkedFixed(
+          finding: finding, round: round, cameBack: cameBack, gotThrough: gotThrough))
+  }
+
+  /// The same without numbers of participants.
+  var redacted: FindingFix {
+    FindingFix(
+      round: round, cameBack: nil, gotThrough: nil, isConfirmed: isConfirmed,
+      contradiction: contradiction.map {
+        Contradiction(round: $0.round, affected: nil, of: nil, unnamed: nil)
+      })
   }
 }

@@ -29,6 +29,7 @@ struct MomentReader {
         moment.impact = notes[position].impact
         moment.confirmed = PlaceSet(notes[position].confirmed)
         moment.proposed = PlaceSet(notes[position].proposed)
+          .subtracting(PlaceSet(notes[position].dropped))
         moment.dimensions = Set(notes[position].dimensions)
         if let task = notes[position].task { moment.tasks = [task] }
         if let screen = notes[position].screen { moment.screens = [screen] }

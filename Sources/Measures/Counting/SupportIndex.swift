@@ -6,18 +6,18 @@ import Records
 struct SupportIndex {
   private var sessions: [RecordID: [String: FindingSupport]] = [:]
 
-  init(_ findings: [Finding], facts: [FindingFacts?]) {
-    for (finding, facts) in zip(findings, facts) where finding.kind != .strength {
-      // A finding of a later round says nothing yet about this one.
-      guard let facts else { continue }
+  /// - Parameter measured: Those that the round knows; a finding of a later round says nothing yet.
+  init(_ findings: [Finding] = [], measured: [MeasuredFinding] = []) {
+    let isOpen = Dictionary(
+      measured.map { ($0.id, $0.isOpen) }, uniquingKeysWith: { first, _ in first })
+    for finding in findings where finding.kind != .strength {
+      guard let isOpen = isOpen[finding.id] else { continue }
       for support in finding.supports {
         guard let reference = ObservationReference(support.observation),
           let session = RecordID(reference.session)
         else { continue }
-        var found = FindingSupport()
-        if facts.isOpen { found.hasOpen = true } else { found.hasClosed = true }
         sessions[session, default: [:]][reference.observation, default: FindingSupport()]
-          .join(found)
+          .join(FindingSupport(hasOpen: isOpen, hasClosed: !isOpen))
       }
     }
   }

@@ -46,6 +46,9 @@ struct WordsPermission {
       && !person.withdrawals.contains { $0.scope == .quotes }
   }
 
+  /// Whether a participant's words may be printed outside the team.
+  func mayPrint(_ id: RecordID) -> Bool { mayQuote(id) && mayShare(id) }
+
   private func mayShare(_ id: RecordID) -> Bool {
     guard let person = register.consenting(id) else { return false }
     return person.consent.share == .granted
@@ -60,14 +63,6 @@ extension Observation {
       || wording == .translated
   }
 
-  /// Whether the words are a person's own and not an account of what happened.
-  ///
-  /// Interpreted and translated words are somebody's words too. What assistive technology says is the product's.
-  var holdsOwnWords: Bool {
-    switch speaker {
-    case .participant, .supporter, .interpreter: wording != .paraphrase
-    case .assistiveTechnology, .moderator: false
-    case nil: wording != nil && wording != .paraphrase
-    }
-  }
+  /// Whether the words may be a participant's own and not an account of what happened: ``WhoseWords`` decides.
+  var holdsOwnWords: Bool { whoseWords.needPermission }
 }

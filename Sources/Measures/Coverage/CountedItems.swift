@@ -36,7 +36,7 @@ package struct CountedItems: Sendable {
     let records = unordered.inOrder()
     var register = ParticipantRegister(records, edition: .team)
     let counted = CountedSessions(records.sessions, register: &register)
-    let reader = MomentReader(supports: SupportIndex([], facts: []))
+    let reader = MomentReader(supports: SupportIndex())
     var notes: [(PlaceSet, Note)] = []
     for entry in counted.entries where entry.round == round {
       let meeting = records.sessions[entry.index]

@@ -6,15 +6,17 @@ extension Coverage {
   ///
   /// The result depends on the records alone: not on their order, a clock or chance.
   ///
+  /// - Parameter findings: The findings of the same records and options, if they are measured already.
   /// - Complexity: O(*n*) in the number of notes, plus O(*p* × places) for *p* participants.
   package static func measure(
-    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions(),
+    findings measured: FindingsSummary? = nil
   ) -> Coverage {
-    var view = StudyView(unordered, options: options)
+    let view = StudyView(unordered, options: options)
     let (records, mask, counted, round) = (view.records, view.mask, view.counted, view.round)
-    let facts = FindingFacts.list(&view)
+    let findings = (measured ?? FindingsSummary.measure(view)).findings.sorted { $0.id < $1.id }
     var register = view.register
-    let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
+    let reader = MomentReader(supports: SupportIndex(records.findings, measured: findings))
     let lived = tally(records, counted, round: round, reader: reader, register: &register)
     let batches = BatchTally(records, round: round, mask: mask)
     let people = PeopleMeasure(
@@ -23,7 +25,7 @@ extension Coverage {
     ).measure(edition: options.edition)
     let assembly = CoverageAssembly(
       records: records, options: options, mask: mask, register: register, counted: counted,
-      round: round, lived: lived, batches: batches, findings: facts.compactMap(\.self),
+      round: round, lived: lived, batches: batches, findings: findings,
       people: people)
     return assembly.coverage()
   }
@@ -86,10 +88,8 @@ extension Coverage {
   /// - Complexity: O(*n*) in the number of notes.
   static func sessionsTrying(_ view: StudyView) -> [Int] {
     let records = view.records
-    var view = view
-    let facts = FindingFacts.list(&view)
     var register = view.register
-    let reader = MomentReader(supports: SupportIndex(records.findings, facts: facts))
+    let reader = MomentReader(supports: SupportIndex())
     var lived = LivedTally(study: records.study, participants: register.count)
     var sessions = [Int](repeating: 0, count: Place.count)
     var ofMeetings: [Int: PlaceSet] = [:]

@@ -29,10 +29,10 @@ package struct Coverage: Sendable {
   /// Barriers of experts, tools and published sources, in the order of batches.
   package let evidenceBarriers: [EntryFacts]
   /// Open problems that name none of the places in ``failures`` and are not beyond WCAG.
-  package let otherFindings: [FindingFacts]
+  package let otherFindings: [MeasuredFinding]
   /// Findings whose trouble is gone, and strengths.
-  package let closedFindings: [FindingFacts]
-  package let strengths: [FindingFacts]
+  package let closedFindings: [MeasuredFinding]
+  package let strengths: [MeasuredFinding]
   package let notRetested: NotRetested
   package let people: PeopleCoverage
   /// At most ten, the most serious first.

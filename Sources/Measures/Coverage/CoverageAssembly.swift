@@ -10,7 +10,7 @@ struct CoverageAssembly {
   let round: Int?
   let lived: LivedTally
   let batches: BatchTally
-  let findings: [FindingFacts]
+  let findings: [MeasuredFinding]
   let people: PeopleCoverage
 
   func coverage() -> Coverage {
@@ -26,7 +26,8 @@ struct CoverageAssembly {
     let listed = PlaceSet(failures.map(\.place))
     let facts = evidenceFacts(target)
     let notRetested = NotRetested(
-      findings: problems.filter(\.isNotRetested),
+      findings: problems.filter { $0.part == .notRetested },
+      withoutAffected: problems.filter { $0.lacksRetest && $0.part != .notRetested },
       criteria: criteria.map(\.criterion).filter {
         lived.earlierBarriers.contains($0.place) && !lived.tried.contains($0.place)
       })

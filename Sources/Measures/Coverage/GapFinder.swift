@@ -59,6 +59,9 @@ struct GapFinder {
       return short == other ? $0.offset < $1.offset : short < other
     }
     return order.map { _, row in
+      if let uncounted = TargetUncounted(row) {
+        return Gap(.unmetTarget, uncounted, "a condition that can be counted")
+      }
       let missing = row.shortfallInRound
       return Gap(
         .unmetTarget, TargetMet(row, round: round),

@@ -16,7 +16,7 @@ struct NoteSelection {
       assembly.records.study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
   }
 
-  func failures(_ open: [FindingFacts]) -> [FailureFacts] {
+  func failures(_ open: [MeasuredFinding]) -> [FailureFacts] {
     var wrong = assembly.lived.barriers
     for trouble in assembly.batches.troubles { wrong.formUnion(PlaceSet(trouble.places)) }
     for finding in open where !finding.isBeyondWcag { wrong.formUnion(PlaceSet(finding.places)) }
@@ -51,7 +51,7 @@ struct NoteSelection {
     return all.subtracting(supported.flatMap(people)).count
   }
 
-  func beyond(_ findings: [FindingFacts]) -> BeyondFacts {
+  func beyond(_ findings: [MeasuredFinding]) -> BeyondFacts {
     let moments = assembly.lived.beyondMoments
     let entries = assembly.batches.beyondEntries
     return BeyondFacts(

@@ -27,18 +27,19 @@ extension CoarseValue {
     return values
   }
 
-  /// Families, and in each the practice with what somebody knows best of it.
+  /// Classes, and in each the practice with what somebody knows best of it.
   private static func technologies(_ all: [AssistiveTechnology]) -> [CoarseValue] {
     let levels: [Proficiency] = [.novice, .intermediate, .advanced]
-    var best: [TechnologyFamily: Int] = [:]
+    var best: [TechnologyClass: Int] = [:]
     for technology in all {
-      guard let family = TechnologyFamily.of(technology.name) else { continue }
       let level = levels.firstIndex(of: technology.proficiency) ?? -1
-      best[family] = max(best[family] ?? -1, level)
+      for own in TechnologyName(technology.name).classes {
+        best[own] = max(best[own] ?? -1, level)
+      }
     }
-    return best.flatMap { family, level in
-      [CoarseValue(.technology, family.rawValue)]
-        + (level < 0 ? [] : [CoarseValue(.practice, family.rawValue, levels[level].id)])
+    return best.flatMap { own, level in
+      [CoarseValue(.technology, own.id)]
+        + (level < 0 ? [] : [CoarseValue(.practice, own.id, levels[level].id)])
     }
   }
 }

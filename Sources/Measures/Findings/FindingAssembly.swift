@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// Puts together what is recorded of each finding and what the notes say.
@@ -19,46 +20,54 @@ struct FindingAssembly {
     tasks = Dictionary(study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
   }
 
-  func summary(of index: Int, _ facts: FindingFacts) -> FindingSummary {
+  /// The finding at a position in the study's list; `nil` for one that only later rounds know.
+  func finding(_ index: Int) -> MeasuredFinding? {
     let finding = view.records.findings[index]
     let backing = evidence.backing[index]
     let mask = view.mask
-    let rounds = RoundRows(assembly: self, finding: finding, backing: backing)
+    let rounds = FindingRounds(assembly: self, finding: finding, backing: backing)
+    guard rounds.isKnown else { return nil }
     let rows = rounds.rows()
-    let fix = rounds.fix()
+    let fix = rounds.fix(asOf: view.round ?? Int.max)
     let quoted = quotes(backing)
     let named = backing.flatMap(\.notes)
-    var summary = FindingSummary(
-      id: finding.id, title: facts.title, kind: finding.kind, part: Self.part(finding, facts, fix),
-      isBeyondWcag: finding.isBeyondWcag, places: facts.places,
-      dimensions: finding.dimensions.sorted(), principles: finding.principles,
+    let isTeam = view.edition == .team
+    let notes = isTeam ? named.map { reference($0.address) } : []
+    let against = against(finding)
+    var result = MeasuredFinding(
+      edition: view.edition, round: view.round, id: finding.id, title: mask.text(finding.title),
+      kind: finding.kind, part: part(finding, fix, rounds, rows),
+      isBeyondWcag: finding.isBeyondWcag,
+      places: finding.places.sorted(), dimensions: finding.dimensions.sorted(),
+      principles: finding.principles,
       screens: finding.screens.map { mask.text(screens[Text($0)] ?? $0) },
+      concerns: finding.technologies.map(mask.text) + finding.needs.sorted().map(\.id),
       explanation: finding.explanation.map(mask.text),
       recommendation: finding.recommendation.map(mask.text),
-      owner: view.edition == .team ? finding.owner : nil, priority: finding.priority,
-      tickets: view.edition == .team ? finding.tickets : [], severity: severity(finding),
-      rounds: rows, fix: fix, contradictions: rounds.contradictions(rows),
-      tasks: taskTitles(rounds.tasks), goals: goals(finding, noted: rounds.tasks),
-      hurt: hurt(backing), impacts: impacts(backing), moments: backing.count,
-      supporting: supporting(backing), against: against(finding),
-      notesLeftOut: finding.supports.count - named.count,
-      notes: view.edition == .team ? named.map { reference($0.address) } : [],
+      owner: isTeam ? finding.owner : nil, priority: finding.priority,
+      tickets: isTeam ? finding.tickets : [], severity: severity(finding), rounds: rows, fix: fix,
+      discrepancies: rounds.discrepancies(rows), tasks: taskTitles(rounds.tasks),
+      goals: goals(finding, noted: rounds.tasks), affected: affected(backing),
+      impacts: impacts(backing), moments: backing.count, supporting: supporting(backing),
+      against: against, barriersAgainst: against.count,
+      notesLeftOut: finding.supports.count - named.count, notes: notes, noteCount: named.count,
       quotes: quoted.shown, quotesWithheld: quoted.withheld)
-    summary.pictures = pictures(finding, notes: Set(named.map { Text(reference($0.address)) }))
-    return summary
+    result.pictures = pictures(finding, notes: Set(named.map { Text(reference($0.address)) }))
+    return result
   }
 
-  private static func part(
-    _ finding: Finding, _ facts: FindingFacts, _ fix: FindingFix?
+  private func part(
+    _ finding: Finding, _ fix: FindingFix?, _ rounds: FindingRounds, _ rows: [FindingRound]
   ) -> FindingPart {
     if finding.kind == .strength { return .strength }
-    if !facts.isOpen { return fix?.isConfirmed == true ? .fixed : .calledFixed }
-    if facts.isNotRetested { return .notRetested }
+    if let fix, fix.contradiction == nil { return fix.isConfirmed ? .fixed : .calledFixed }
+    if fix == nil, rounds.isNotRetested(rows) { return .notRetested }
     return finding.isBeyondWcag ? .beyondWcag : .open
   }
 
-  /// The highest first; raters of one severity by their roles.
+  /// The highest first; raters of one severity by their roles. Strengths have none.
   private func severity(_ finding: Finding) -> SeverityRatings? {
+    guard finding.kind != .strength else { return nil }
     let ratings = finding.ratings.compactMap { rating in
       rating.severity.map {
         SeverityRatings.Rating(rater: view.mask.text(rating.rater), severity: $0)
@@ -67,7 +76,7 @@ struct FindingAssembly {
       $0.severity == $1.severity
         ? Text.precedes($0.rater, $1.rater) : $0.severity > $1.severity
     }
-    // Nobody has rated: that is no fault, and there is nothing to tell.
+    // No rater has rated it: that is no fault, and there is nothing to print.
     return try? SeverityRatings(ratings)
   }
 
@@ -78,7 +87,7 @@ struct FindingAssembly {
     return (known.map(\.title) + strange.map(\.string)).map(view.mask.text)
   }
 
-  /// - Parameter noted: The tasks during which somebody met it; outside the team they would tell of other rounds.
+  /// - Parameter noted: The tasks during which notes show it; outside the team they would tell of other rounds.
   private func goals(_ finding: Finding, noted: Set<Text>) -> [TaskGoal] {
     let named = Set(finding.tasks.map { Text($0) })
     let wanted = named.isEmpty && view.edition == .team ? noted : named
@@ -88,12 +97,9 @@ struct FindingAssembly {
     }
   }
 
-  private func hurt(_ backing: [BackingMoment]) -> [RecordID] {
+  private func affected(_ backing: [BackingMoment]) -> [RecordID] {
     guard view.edition == .team else { return [] }
-    let people = backing.filter { $0.moment.showsProblem }.reduce(into: Set<Int>()) {
-      $0.formUnion($1.people)
-    }
-    return people.map { view.register.ids[$0] }.filter { !view.register.isExcluded($0) }.sorted()
+    return backing.affected.map { view.register.ids[$0] }.sorted()
   }
 
   func note(at address: NoteAddress) -> (Observation, Session, Log) {
@@ -109,4 +115,215 @@ struct FindingAssembly {
   }
 
   func taskTitle(_ id: String) -> String { view.mask.text(tasks[Text(id)] ?? id) }
+}
+
+extension [BackingMoment] {
+  /// Register numbers of the participants whom they show with the problem.
+  var affected: Set<Int> {
+    filter { $0.moment.showsProblem }.reduce(into: []) { $0.formUnion($1.people) }
+  }
+
+  /// How many show it in sessions that name nobody.
+  var unnamed: Int { count { $0.moment.showsProblem && $0.people.isEmpty } }
+}
+
+extension FindingAssembly {
+  /// The worst impact on everybody, on people with each need, and on users of each technology.
+  func impacts(_ backing: [BackingMoment]) -> FindingImpacts {
+    var all = WorstImpact()
+    var byNeed: [FindingImpacts.NeedGroup: WorstImpact] = [:]
+    var byTechnology: [Text: WorstImpact] = [:]
+    var without = WorstImpact()
+    var notKnown = WorstImpact()
+    var names: [Text: String] = [:]
+    var everybody: Set<Int> = []
+    for backed in backing where backed.moment.showsProblem {
+      everybody.formUnion(backed.people)
+      let isNow = backed.round == view.round
+      all.add(backed.moment.impact, isNow: isNow)
+      for person in backed.people {
+        for group in needs(of: person) {
+          byNeed[group, default: WorstImpact()].add(backed.moment.impact, on: person, isNow: isNow)
+        }
+        let used =
+          evidence.rounds[backed.round]?.technologies(of: person, view.register, mask: view.mask)
+          ?? [:]
+        if used.isEmpty {
+          if view.register.technologyUnknown(person) != nil {
+            notKnown.add(backed.moment.impact, on: person, isNow: isNow)
+          } else {
+            without.add(backed.moment.impact, on: person, isNow: isNow)
+          }
+        }
+        for (key, name) in used {
+          if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
+          byTechnology[key, default: WorstImpact()].add(
+            backed.moment.impact, on: person, isNow: isNow)
+        }
+      }
+    }
+    let needs = byNeed.sorted { Self.precedes($0.key, $1.key) }.map { $1.row($0) }
+    var technologies = byTechnology.sorted { $0.key < $1.key }.map { key, worst in
+      worst.row(AssistiveGroup.technology(names[key] ?? key.string))
+    }
+    if !without.people.isEmpty { technologies.append(without.row(AssistiveGroup.none)) }
+    if !notKnown.people.isEmpty { technologies.append(notKnown.row(AssistiveGroup.notKnown)) }
+    let (shownNeeds, shownTechnologies) = (
+      shown(needs, of: everybody.count), shown(technologies, of: everybody.count)
+    )
+    return FindingImpacts(
+      worst: all.worst, worstInRound: all.worstNow, byNeed: shownNeeds,
+      byTechnology: shownTechnologies,
+      hasHiddenRows: shownNeeds.count < needs.count
+        || shownTechnologies.count < technologies.count)
+  }
+
+  /// The rows that an edition may show: neither a group nor those outside it may be too few.
+  private func shown<Group>(
+    _ rows: [FindingImpacts.Row<Group>], of all: Int
+  ) -> [FindingImpacts.Row<Group>] {
+    rows.filter { row in
+      !view.edition.hides(exercisedBy: row.people)
+        && !view.edition.hides(exercisedBy: all - row.people)
+    }
+  }
+
+  /// Each need of a person once; people without any, and those of whom it is not known, are groups too.
+  private func needs(of number: Int) -> Set<FindingImpacts.NeedGroup> {
+    let needs = view.register.records[number]?.needs ?? []
+    if needs.isEmpty { return [view.register.needsUnknown(number) == nil ? .none : .notKnown] }
+    return Set(needs.map { FindingImpacts.NeedGroup.need($0.dimension, $0.duration) })
+  }
+
+  private static func precedes(
+    _ left: FindingImpacts.NeedGroup, _ right: FindingImpacts.NeedGroup
+  ) -> Bool {
+    guard case .need(let one, let lasting) = left else {
+      return left == .none && right == .notKnown
+    }
+    guard case .need(let two, let other) = right else { return true }
+    if one != two { return one < two }
+    let order = NeedDuration.allCases
+    return order.firstIndex(of: lasting) ?? 0 < order.firstIndex(of: other) ?? 0
+  }
+}
+
+/// The worst impact on a group so far.
+private struct WorstImpact {
+  private(set) var people: Set<Int> = []
+  private(set) var worst: Impact?
+  private(set) var worstNow: Impact?
+
+  mutating func add(_ impact: Impact?, on person: Int, isNow: Bool) {
+    people.insert(person)
+    add(impact, isNow: isNow)
+  }
+
+  mutating func add(_ impact: Impact?, isNow: Bool) {
+    guard let impact else { return }
+    worst = max(worst ?? impact, impact)
+    if isNow { worstNow = max(worstNow ?? impact, impact) }
+  }
+
+  func row<Group: Sendable>(_ group: Group) -> FindingImpacts.Row<Group> {
+    FindingImpacts.Row(group: group, people: people.count, worst: worst, worstInRound: worstNow)
+  }
+}
+
+extension FindingAssembly {
+  /// The notes that a finding would quote: those that may be, and how many may not.
+  ///
+  /// Quoting needs the permission to quote in both editions, also for what somebody else tells of a person.
+  func quotes(_ backing: [BackingMoment]) -> (shown: [FindingQuote], withheld: Int) {
+    var shown: [FindingQuote] = []
+    var withheld = 0
+    for backed in backing {
+      for (address, isQuoted) in backed.notes where isQuoted {
+        let (note, session, log) = note(at: address)
+        let isTheirs = note.holdsOwnWords
+        let permitted = words.words(
+          note, of: backed.moment, in: session, isCleared: log.isCleared)
+        guard words.mayQuote(note, in: session) || isProducts(note), let text = permitted.text
+        else {
+          withheld += 1
+          continue
+        }
+        let isTeam = view.edition == .team
+        shown.append(
+          FindingQuote(
+            note: isTeam ? reference(address) : nil,
+            participant: isTeam ? speaker(of: note, in: session) : nil, round: session.round,
+            speaker: note.speaker, wording: note.wording,
+            language: note.language.map(view.mask.text), isInOwnWords: isTheirs, words: text))
+      }
+    }
+    return (shown, withheld)
+  }
+
+  /// The notes behind a finding that are not marked for quoting, in the order in which they were made.
+  func supporting(_ backing: [BackingMoment]) -> [NoteFacts] {
+    backing.flatMap { backed -> [NoteFacts] in
+      backed.notes.filter { !$0.isQuoted }.map { facts(backed.moment, at: $0.address) }
+    }
+  }
+
+  /// Barriers of the round at the places of a strength: what led one participant well may have misled another.
+  func against(_ finding: Finding) -> [NoteFacts] {
+    guard finding.kind == .strength else { return [] }
+    let places = PlaceSet(finding.places)
+    return evidence.barriers.filter { !$0.places.isDisjoint(with: places) }
+      .sorted(by: Self.worseFirst).map { facts($0, at: $0.address) }
+  }
+
+  /// Whom a note is about; who was there where that was one person alone.
+  private func speaker(of note: Observation, in session: Session) -> RecordID? {
+    note.participant ?? (session.participants.count == 1 ? session.participants.first : nil)
+  }
+
+  /// What the product says is nobody's own.
+  private func isProducts(_ note: Observation) -> Bool { note.speaker == .assistiveTechnology }
+
+  /// Barriers that are linked to no finding, the worst of each session first.
+  func looseBarriers() -> [LooseBarriers] {
+    let isTeam = view.edition == .team
+    return evidence.loose.map { entry in
+      LooseBarriers(
+        session: isTeam ? view.records.sessions[entry.session].session.id : nil,
+        round: entry.round, count: entry.moments.count,
+        notes: isTeam
+          ? entry.moments.sorted(by: Self.worseFirst).map { facts($0, at: $0.address) } : [])
+    }
+  }
+
+  private static func worseFirst(_ left: Moment, _ right: Moment) -> Bool {
+    let (one, two) = (left.impact?.rawValue ?? -1, right.impact?.rawValue ?? -1)
+    return one == two ? left.address < right.address : one > two
+  }
+
+  private func facts(_ moment: Moment, at address: NoteAddress) -> NoteFacts {
+    let (note, session, log) = note(at: address)
+    let people =
+      moment.people.isEmpty
+      ? view.counted.people(ofSessionAt: moment.address.session) : moment.people
+    return NoteFacts(
+      session: session.id, observation: note.id,
+      participants: view.edition == .team
+        ? people.map { view.register.ids[$0] }.sorted() : [], impact: moment.impact,
+      kind: moment.kind, round: session.round, atMilliseconds: note.atMilliseconds,
+      isAddedLater: note.atMilliseconds.map(
+        view.records.sessions[moment.address.session].span.isLater) ?? false,
+      task: note.task.map(taskTitle), isConfirmed: !moment.confirmed.isEmpty,
+      loggers: moment.loggers,
+      words: words.words(note, of: moment, in: session, isCleared: log.isCleared))
+  }
+}
+
+extension NoteWords {
+  /// The words, where they may be shown.
+  fileprivate var text: Verbatim? {
+    switch self {
+    case .account(let words), .quote(let words): words
+    case .noPermissionToQuote, .notShared: nil
+    }
+  }
 }

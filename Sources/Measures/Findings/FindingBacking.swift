@@ -19,7 +19,7 @@ struct FindingBacking {
 
   /// By session and note; ids are ASCII, so `String` compares their bytes.
   private var sessions: [RecordID: [String: [Naming]]] = [:]
-  private let reader = MomentReader(supports: SupportIndex([], facts: []))
+  private let reader = MomentReader(supports: SupportIndex())
 
   init(_ findings: [Finding]) {
     for (index, finding) in findings.enumerated() {

@@ -3,16 +3,16 @@ import Localization
 import Records
 import Wording
 
-/// Who could meet a finding in one round: those whom it can concern and who were where it is.
+/// Who could be affected by a finding in one round: those whom it can concern and who were where it is.
 struct FindingExposure {
   private let concern: FindingConcern
   private let exposure: FindingFrequency.Exposure
   private let exposureWords: Sentence
-  /// Tasks by id: those named, those during which it was met, or those that take place on its screens.
+  /// Tasks by id: those named, those during which it was noted, or those that take place on its screens.
   private let tasks: Set<String>
   private let screens: Set<String>
 
-  /// - Parameter noted: The tasks during which anybody met it.
+  /// - Parameter noted: The tasks during which notes show it.
   init(_ finding: Finding, noted: Set<Text>, study: Study, mask: NumberMask) {
     concern = FindingConcern(finding, mask: mask)
     if !finding.tasks.isEmpty {
@@ -38,7 +38,7 @@ struct FindingExposure {
     }
   }
 
-  /// "tried “Pay by card” or “Find help”"; more than two are not listed.
+  /// "“Pay by card” or “Find help”"; more than two are not listed.
   private static func titles(
     _ ids: [String], _ titles: [(String, String)], _ mask: NumberMask
   ) -> Sentence? {
@@ -47,39 +47,39 @@ struct FindingExposure {
     return .list(ids.map { "“\(mask.text(names[$0] ?? $0))”" }, .or)
   }
 
-  var whom: ConcernWords? { concern.words }
-
-  /// How somebody who is said to have tried it again did so in a round.
+  /// How a participant tried a finding again in a round.
   enum Retest {
-    /// In no session of the round that counts.
+    /// In no counted session of the round.
     case absent
-    /// Met in the round, and not known to have been where it is.
+    /// Present, and not known to have been where it is.
     case elsewhere
-    /// Went there, and did not get through.
+    /// Was there, and did not finish.
     case stopped
     case through
   }
 
   func retest(of number: Int, in people: RoundPeople) -> Retest {
     guard people.present.contains(number) else { return .absent }
-    if exposure == .tookPart { return .through }
-    if people.trials.hasFinished(number, anyOf: tasks) { return .through }
-    if exposure == .screens, isIn(people.onScreen, screens, number) { return .through }
-    return people.trials.hasTried(number, anyOf: tasks)
-      ? .stopped : .elsewhere
+    if exposure == .tookPart || people.trials.hasFinished(number, anyOf: tasks)
+      || people.wasOn(screens, number)
+    {
+      return .through
+    }
+    return people.trials.hasTried(number, anyOf: tasks) ? .stopped : .elsewhere
   }
 
-  /// Whether anybody of a round is known to have been where it is, and can be concerned by it.
+  /// Whether a participant of a round, named or not, is known to have been where it is, and can be concerned by it.
   ///
-  /// Where nothing says where it is, nobody is known to have been there.
+  /// If nothing says where it is, nobody is known to have been there.
   func anybodyCouldMeet(
     in people: RoundPeople, _ register: ParticipantRegister, mask: NumberMask
   ) -> Bool {
-    exposure != .tookPart
-      && people.present.contains { couldMeet($0, people, isHere: false, register, mask) == true }
+    guard exposure != .tookPart else { return false }
+    return people.hasUnnamed(tasks, screens)
+      || people.present.contains { couldMeet($0, people, isHere: false, register, mask) == true }
   }
 
-  /// `nil` where it is not known.
+  /// `nil` if it is not known.
   private func couldMeet(
     _ number: Int, _ people: RoundPeople, isHere: Bool, _ register: ParticipantRegister,
     _ mask: NumberMask
@@ -94,9 +94,10 @@ struct FindingExposure {
   }
 
   /// - Parameters:
-  ///   - met: Register numbers of those who met it.
+  ///   - met: Register numbers of affected participants.
   ///   - metHere: Of these, those with a note of it that names no other place.
-  ///   - isCounted: Whether any note supports the finding.
+  ///   - isCounted: Whether a counted note supports the finding.
+  ///   - ofNobodyNamed: Moments that show it in sessions that name nobody.
   func frequency(
     in people: RoundPeople, met: Set<Int>, metHere: Set<Int>, isCounted: Bool, ofNobodyNamed: Int,
     _ register: ParticipantRegister, mask: NumberMask
@@ -111,19 +112,13 @@ struct FindingExposure {
       case false?: break
       }
     }
-    let reachedAll = everybody.subtracting(exposed).allSatisfy { number in
-      let used = people.technologies(of: number, register, mask: mask).keys
-      return concern.fits(number, using: Array(used), register) != true
-    }
     return FindingFrequency(
-      met: met, exposed: exposed,
-      metBeyond: met.subtracting(exposed).count, notKnown: notKnown,
-      tookPart: everybody.count, isCounted: isCounted, exposure: exposure,
-      exposureWords: exposureWords, whom: concern.words,
-      reachedAllConcerned: reachedAll && concern.words != nil, ofNobodyNamed: ofNobodyNamed)
+      met: met, exposed: exposed, notKnown: notKnown, tookPart: everybody.count,
+      isCounted: isCounted, exposure: exposure, exposureWords: exposureWords, whom: concern.words,
+      ofNobodyNamed: ofNobodyNamed)
   }
 
-  /// Whether a note of the finding itself leaves open or says that it was met where it is.
+  /// Whether a note of the finding itself leaves open or says that it was where the finding is.
   func isPlaced(_ note: Observation) -> Bool {
     let isOnTask = note.task.map(tasks.contains) ?? true
     switch exposure {
@@ -133,22 +128,15 @@ struct FindingExposure {
     }
   }
 
-  /// Whether somebody was where it is; `nil` where that is not known.
+  /// Whether a participant was where it is; `nil` if that is not known.
   private func wasThere(_ number: Int, _ people: RoundPeople) -> Bool? {
     switch exposure {
-    case .tookPart: return true
-    case .tasks, .notedTasks:
-      return people.trials.hasTried(number, anyOf: tasks)
+    case .tookPart: true
+    case .tasks, .notedTasks: people.trials.hasTried(number, anyOf: tasks)
     case .screens:
-      if people.trials.hasFinished(number, anyOf: tasks) || isIn(people.onScreen, screens, number) {
-        return true
-      }
-      // Whoever stopped on the way may have got there or not.
-      return people.trials.hasTried(number, anyOf: tasks) ? nil : false
+      people.trials.hasFinished(number, anyOf: tasks) || people.wasOn(screens, number)
+        // A participant who stopped on the way may have got there or not.
+        ? true : people.trials.hasTried(number, anyOf: tasks) ? nil : false
     }
-  }
-
-  private func isIn(_ sets: [String: Set<Int>], _ ids: Set<String>, _ number: Int) -> Bool {
-    ids.contains { sets[$0]?.contains(number) ?? false }
   }
 }

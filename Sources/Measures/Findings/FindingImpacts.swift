@@ -57,6 +57,13 @@ package struct FindingImpacts: Sendable {
   package let hasHiddenRows: Bool
 }
 
+extension FindingImpacts {
+  /// Nothing is known, or told.
+  init() {
+    self.init(worst: nil, worstInRound: nil, byNeed: [], byTechnology: [], hasHiddenRows: false)
+  }
+}
+
 /// People who use one assistive technology, or none.
 package enum AssistiveGroup: Hashable, Sendable {
   case technology(String)

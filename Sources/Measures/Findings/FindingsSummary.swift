@@ -3,163 +3,207 @@ package import Records
 
 /// Every finding of a study as it stands in one round, with what the notes say for and against it.
 ///
-/// Findings stand in the order of a report: open problems, those beyond WCAG, fixed ones, ones not retested,
-/// strengths; within a part the most severe first, as ``FindingOrder`` says. Pilots, and people who took all their
-/// consent back, never count.
+/// Findings stand in the order of a report: its parts, within a part the most severe first, as ``FindingOrder`` says.
+/// Pilot sessions and participants who withdrew are excluded.
 package struct FindingsSummary: Sendable {
   package let study: RecordID
   package let title: String
   package let hasInventedPeople: Bool
-  /// People of the reported round of whom nobody recorded whether they agreed to be observed. They count.
+  /// Participants of the reported round whose consent to observation is not recorded. They count.
   package let consentNotRecorded: Int
   package let edition: Edition
   /// The reported round; `nil` while no session counts.
   package let round: Int?
-  /// Every round with a session that counts, in order.
+  /// Every round with a counted session, in order.
   package let rounds: [Int]
   /// Sessions of the reported round.
   package let sessions: Int
-  /// People who took part in the reported round.
+  /// Participants of the reported round.
   package let participants: Int
-  package let findings: [FindingSummary]
+  package let findings: [MeasuredFinding]
   /// Findings that only rounds after the reported one know; they are left out.
   package let laterFindings: Int
-  /// Barriers of the reported round and earlier ones that belong to no finding yet, session by session.
+  /// Barriers of the reported round and earlier ones that are linked to no finding, session by session.
   package let looseBarriers: [LooseBarriers]
+  package let outside: OutsideFindings
   /// Barriers of experts, tools and published sources in the reported round; a finding cannot name them.
   package let evidenceBarriers: [EntryFacts]
 
-  package func findings(in part: FindingPart) -> [FindingSummary] {
+  package func findings(in part: FindingPart) -> [MeasuredFinding] {
     findings.filter { $0.part == part }
   }
 
+  /// Problems that may still be there, the most severe first: open ones, those not retested, and fixes without a
+  /// confirming retest.
+  package var remaining: [MeasuredFinding] {
+    findings.filter(\.part.mayRemain).sorted(by: FindingOrder.isMoreSevere)
+  }
+
   /// The open problem that stands first by ``FindingOrder``, whether WCAG names it or not.
-  package var mostSevereOpen: FindingSummary? {
+  package var mostSevereOpen: MeasuredFinding? {
     findings.filter { $0.part == .open || $0.part == .beyondWcag }
       .min(by: FindingOrder.isMoreSevere)
   }
 
-  /// How many barriers belong to no finding yet.
+  /// Recorded as fixed, and contradicted by notes.
+  package var contradicted: [MeasuredFinding] { findings.filter(\.isContradicted) }
+
+  /// How many barriers are linked to no finding, in all rounds up to the reported one.
   package var looseBarrierCount: Int { looseBarriers.reduce(0) { $0 + $1.count } }
+
+  /// "3 findings: 2 open; 1 strength".
+  package var counts: Sentence { findings.counts(round) }
+
+  /// Barriers of earlier rounds that are linked to no finding; `nil` for none.
+  package var barriersEarlier: Sentence? {
+    let earlier = looseBarriers.filter { $0.round != round }.reduce(0) { $0 + $1.count }
+    return earlier > 0 ? Sentence(BarriersEarlier(round: round, barriers: earlier)) : nil
+  }
 }
 
-/// The parts of a report of findings, in its order.
-package enum FindingPart: String, CaseIterable, Sendable {
-  case open, beyondWcag, calledFixed, fixed, notRetested, strength
-
-  package var label: Sentence {
-    switch self {
-    case .open: "open"
-    case .beyondWcag: "open, beyond WCAG"
-    case .calledFixed: "called fixed, tried by nobody it had hurt"
-    case .fixed: "fixed"
-    case .notRetested: "not retested"
-    case .strength: "strength"
+extension [MeasuredFinding] {
+  /// "3 findings: 2 open; 1 strength".
+  package func counts(_ round: Int?) -> Sentence {
+    let parts = FindingPart.allCases.compactMap { part -> Sentence? in
+      let count = count { $0.part == part }
+      return count > 0 ? Sentence(FindingCount(part, count, round: round)) : nil
     }
+    let total = Sentence(FindingTotal(count, round: round))
+    return parts.isEmpty ? total : total + ": " + .joined(parts, "; ")
   }
 }
 
-/// One finding.
-package struct FindingSummary: Sendable {
-  package let id: RecordID
-  package let title: String
-  package let kind: FindingKind?
-  package let part: FindingPart
-  package let isBeyondWcag: Bool
-  package let places: [Place]
-  package let dimensions: [Dimension]
-  package let principles: [DesignPrinciple]
-  /// Screens by the titles that the study gives them.
-  package let screens: [String]
-  /// What happens, to whom, and why it matters.
-  package let explanation: String?
-  package let recommendation: String?
-  /// Who in the team looks after it; `nil` in the edition for sharing, since it may be a name.
-  package let owner: String?
-  /// When the team means to work on it.
-  package let priority: FindingPriority?
-  /// Where trackers have it; empty in the edition for sharing.
-  package let tickets: [WebAddress]
-  /// Every rater's severity, the highest first; `nil` where nobody has rated.
-  package let severity: SeverityRatings?
-  /// Each round from the first that knows it up to the reported one, in order.
-  package let rounds: [FindingRound]
-  /// What "fixed" rests on; `nil` where it is not called fixed.
-  package let fix: FindingFix?
-  /// What the notes say against what is recorded, in sentences.
-  package let contradictions: [FindingContradiction]
-  /// The tasks during which somebody met it, by their titles, in the order of the study's list.
-  package let tasks: [String]
-  /// The tasks that must work before it is mended: those that it names, or else those during which somebody met it; in
-  /// the edition for sharing only the former.
-  package let goals: [TaskGoal]
-  /// Whom notes up to the reported round show with it; empty in the edition for sharing.
-  package let hurt: [RecordID]
-  package let impacts: FindingImpacts
-  /// Moments that support it, in the reported round and earlier ones.
-  package let moments: Int
-  /// The notes that support it and that nobody marked for quoting, with what may be shown of their words.
-  package let supporting: [NoteFacts]
-  /// For a strength, barriers that people met at the same places in the reported round.
-  package let against: [NoteFacts]
-  /// Notes that it names and that do not count: of pilots, of later rounds, of people who withdrew, or gone.
-  package let notesLeftOut: Int
-  /// The notes that it names and that count, as `session/observation`; empty in the edition for sharing.
-  package let notes: [String]
-  package let quotes: [FindingQuote]
-  /// Notes that it would quote and that may not be.
-  package let quotesWithheld: Int
-  /// Pictures of it and of its notes; empty in the edition for sharing.
-  package internal(set) var pictures: [FindingPicture] = []
+/// Barriers and failures of a round that no finding holds.
+package struct OutsideFindings: Hashable, Sendable {
+  package let round: Int?
+  /// Barriers with an impact other than 0 that support no finding, in the reported round.
+  package let barriers: Int
+  /// `nil` if no impact is recorded.
+  package let worst: Impact?
+  /// `nil` in a redacted value.
+  package let participants: Int?
+  /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
+  package let entries: Int
 
-  /// What became of it: "new in round 1, still there in round 2".
-  package var status: Sentence {
-    let history = rounds.map { round -> Sentence in
-      guard round.state == .fixed, let fix, fix.round == round.round else { return round.words }
-      return fix.words
-    }
-    let states = Sentence.joined(history, ", ")
-    return against.isEmpty ? states : "\(states); a barrier of the same round says otherwise"
+  package var isEmpty: Bool { barriers == 0 && entries == 0 }
+
+  /// The barriers; `nil` for none.
+  package var barriersClaim: Sentence? {
+    guard barriers > 0 else { return nil }
+    return Sentence(
+      BarriersOutside(
+        round: round, barriers: barriers, worst: worst?.rawValue, participants: participants))
   }
 
-  /// The row of the latest round, which is the reported one.
-  package var latest: FindingRound? { rounds.last }
+  /// The evidence; `nil` for none.
+  package var entriesClaim: Sentence? {
+    entries > 0 ? Sentence(EvidenceTrouble(round: round, entries: entries)) : nil
+  }
 
-  /// The latest round in which somebody tried it, as recorded or by its notes; the first where nobody ever did.
-  package var lastTried: FindingRound? {
-    rounds.last { $0.moments > 0 || ($0.state != nil && $0.state != .notRetested) } ?? rounds.first
+  /// That no problem is known; `nil` if there is a barrier or a failure.
+  package var noneClaim: Sentence? { isEmpty ? Sentence(ProblemsNone(round: round)) : nil }
+
+  /// Without numbers of participants.
+  var redacted: OutsideFindings {
+    OutsideFindings(
+      round: round, barriers: barriers, worst: worst, participants: nil, entries: entries)
   }
 }
 
-/// A task, and what must be true for it to be done.
-package struct TaskGoal: Hashable, Sendable {
-  package let title: String
-  /// `nil` where the study does not say.
-  package let successWhen: String?
-}
-
-/// One note's words, with permission to quote them.
-package struct FindingQuote: Sendable {
-  /// `session/observation`; `nil` in the edition for sharing.
-  package let note: String?
-  /// `nil` in the edition for sharing, and where no note says who it was.
-  package let participant: RecordID?
-  package let round: Int
-  package let speaker: Speaker?
-  package let wording: Wording?
-  /// Of the words; `nil` for the language of the study.
-  package let language: String?
-  /// Whether they are somebody's own words and not an account of what happened.
-  package let isInOwnWords: Bool
-  package let words: Verbatim
-}
-
-/// Barriers of one session that belong to no finding.
+/// Barriers of one session that are linked to no finding.
 package struct LooseBarriers: Sendable {
-  /// `nil` in the edition for sharing.
+  /// `nil` in the sharing edition.
   package let session: RecordID?
   package let round: Int
   package let count: Int
-  /// Empty in the edition for sharing.
+  /// Empty in the sharing edition.
   package let notes: [NoteFacts]
+}
+
+extension FindingsSummary {
+  /// Measures the findings of a study as they stand in one round.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n*) in the number of notes, plus O(*f* log *f*) for *f* findings.
+  package static func measure(
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
+  ) -> FindingsSummary { measure(StudyView(unordered, options: options)) }
+
+  /// The same of a study that is ready for measuring.
+  static func measure(_ start: StudyView) -> FindingsSummary {
+    var view = start
+    let evidence = FindingEvidence(&view)
+    let assembly = FindingAssembly(view: view, evidence: evidence)
+    let all = view.records.findings.indices.map(assembly.finding)
+    let troubles = BatchTally(view.records, round: view.round, mask: view.mask).troubles
+    let here = view.round.flatMap { evidence.rounds[$0] }
+    return FindingsSummary(
+      study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      hasInventedPeople: view.records.study.hasInventedPeople,
+      consentNotRecorded: here?.present.count(where: view.register.lacksConsentRecord) ?? 0,
+      edition: view.edition, round: view.round, rounds: view.counted.rounds,
+      sessions: here?.sessions ?? 0, participants: here?.present.count ?? 0,
+      findings: all.compactMap(\.self).sorted(by: FindingOrder.precedes),
+      laterFindings: all.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
+      outside: OutsideFindings(view, evidence, entries: troubles.count),
+      evidenceBarriers: troubles.filter(\.isBarrier))
+  }
+}
+
+extension OutsideFindings {
+  init(_ view: StudyView, _ evidence: FindingEvidence, entries: Int) {
+    self.entries = entries
+    let here = evidence.loose.filter { $0.round == view.round }
+    round = view.round
+    barriers = here.reduce(0) { $0 + $1.moments.count }
+    worst = here.flatMap(\.moments).compactMap(\.impact).max()
+    participants =
+      here.reduce(into: Set<Int>()) { people, entry in
+        for moment in entry.moments {
+          people.formUnion(moment.people.isEmpty ? entry.people : moment.people)
+        }
+      }.count
+  }
+}
+
+/// What the sessions up to the reported round say of findings.
+struct FindingEvidence {
+  /// For each finding, in the order of the study's list, the moments that support it.
+  private(set) var backing: [[BackingMoment]]
+  private(set) var rounds: [Int: RoundPeople] = [:]
+  /// Barriers of the reported round.
+  private(set) var barriers: [Moment] = []
+  /// Barriers that are linked to no finding, session by session.
+  private(set) var loose: [(session: Int, round: Int, people: [Int], moments: [Moment])] = []
+
+  init(_ view: inout StudyView) {
+    backing = Array(repeating: [], count: view.records.findings.count)
+    let finder = FindingBacking(view.records.findings)
+    let last = view.round ?? Int.max
+    for entry in view.counted.entries where entry.round <= last {
+      let meeting = view.records.sessions[entry.index]
+      let reading = finder.read(meeting, at: entry.index, register: &view.register)
+      rounds[entry.round, default: RoundPeople()].add(
+        entry, meeting, reading.moments, register: &view.register)
+      add(reading, of: entry)
+      if entry.round == view.round { barriers += reading.moments.filter(\.isBarrier) }
+    }
+  }
+
+  private mutating func add(_ reading: FindingBacking.Reading, of entry: CountedSessions.Entry) {
+    var loose: [Moment] = []
+    for (index, moment) in reading.moments.enumerated() {
+      guard let findings = reading.backed[index] else {
+        if moment.isBarrier { loose.append(moment) }
+        continue
+      }
+      let people = moment.people.isEmpty ? entry.people : moment.people
+      for (finding, notes) in findings {
+        backing[finding].append(
+          BackingMoment(round: entry.round, moment: moment, people: people, notes: notes))
+      }
+    }
+    if !loose.isEmpty { self.loose.append((entry.index, entry.round, entry.people, loose)) }
+  }
 }

@@ -6,8 +6,10 @@ struct RoundPeople {
   /// Register numbers.
   private(set) var present: Set<Int> = []
   private(set) var trials = TaskTrials()
-  /// By screen, those of whom a note says that they were there; ids are ASCII, so `String` compares their bytes.
-  private(set) var onScreen: [String: Set<Int>] = [:]
+  /// By screen, those of whom a note names it; ids are ASCII, so `String` compares their bytes.
+  private var onScreen: [String: Set<Int>] = [:]
+  /// Screens that notes name in sessions that name nobody.
+  private var unnamedScreens: Set<String> = []
   private(set) var sessions = 0
   /// Technologies that were used in sessions of one person.
   private var technologies: [Int: [AssistiveTechnology]] = [:]
@@ -25,14 +27,29 @@ struct RoundPeople {
       technologies[entry.people[0], default: []] += session.assistiveTechnologies
     }
     trials.add(entry, meeting, register: &register)
-    for trial in trials.byTask.values { present.formUnion(trial.tried) }
     for log in meeting.logs {
       for index in log.observations.indices {
         guard let screen = log.observations[index].screen else { continue }
+        let participant = log.observations[index].participant
         onScreen[screen, default: []].formUnion(
-          entry.people(of: log.observations[index].participant, register: &register))
+          entry.people(of: participant, register: &register))
+        if !entry.namesPeople, participant == nil { unnamedScreens.insert(screen) }
       }
     }
+    for id in session.attempts.map(\.participant) + session.promptAnswers.map(\.participant) {
+      present.formUnion(entry.people(of: id, register: &register))
+    }
+  }
+
+  /// Whether a note places a participant on one of the screens.
+  func wasOn(_ screens: Set<String>, _ number: Int) -> Bool {
+    screens.contains { onScreen[$0]?.contains(number) ?? false }
+  }
+
+  /// Whether a session that does not say who tried one of the tasks, or names nobody and has a note on one of the screens.
+  func hasUnnamed(_ tasks: Set<String>, _ screens: Set<String>) -> Bool {
+    tasks.contains { !trials[$0].unnamedSessions.isEmpty }
+      || !unnamedScreens.isDisjoint(with: screens)
   }
 
   /// The names of what somebody uses, from their file and their sessions of this round.

@@ -39,6 +39,13 @@ package struct SeverityRatings: Hashable, Sendable {
   ///
   /// Source: Nielsen, Reliability of Severity Estimates for Usability Problems, 1995.
   package var mean: MeanSeverity? { ratings.count > 1 ? MeanSeverity(self) : nil }
+
+  /// The sum of the two ratings in the middle, of which the median is the half.
+  package var doubledMedian: Int {
+    let sorted = ratings.map(\.severity.rawValue).sorted()
+    guard !sorted.isEmpty else { return 0 }
+    return sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
+  }
 }
 
 /// A mean of severities that cannot be told without its range and the number of raters.

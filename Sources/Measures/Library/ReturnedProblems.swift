@@ -25,13 +25,13 @@ struct ReturnedProblems {
     return found
   }
 
-  private static func problems(_ findings: FindingsSummary) -> [FindingSummary] {
+  private static func problems(_ findings: FindingsSummary) -> [MeasuredFinding] {
     findings.findings.filter { $0.kind != .strength }.sorted { $0.id < $1.id }
   }
 
   private func pair(
-    _ one: (study: RecordID, finding: FindingSummary),
-    _ other: (study: RecordID, finding: FindingSummary)
+    _ one: (study: RecordID, finding: MeasuredFinding),
+    _ other: (study: RecordID, finding: MeasuredFinding)
   ) -> ReturnedProblem? {
     let (first, second) = (one.finding, other.finding)
     let criteria = first.places.filter { $0.kind == .criterion && second.places.contains($0) }
@@ -46,7 +46,7 @@ struct ReturnedProblems {
   }
 
   /// Screens and tasks with the same words, whatever their capitals and signs.
-  private static func shared(_ first: FindingSummary, _ second: FindingSummary) -> [String] {
+  private static func shared(_ first: MeasuredFinding, _ second: MeasuredFinding) -> [String] {
     let others = places(second).map { WordSet($0).whole }
     var seen: Set<[[UInt32]]> = []
     return places(first).filter { title in
@@ -56,11 +56,11 @@ struct ReturnedProblems {
   }
 
   /// Titles of the screens that a finding names, of the tasks during which somebody met it, and of those it names itself.
-  private static func places(_ finding: FindingSummary) -> [String] {
+  private static func places(_ finding: MeasuredFinding) -> [String] {
     finding.screens + finding.tasks + finding.goals.map(\.title)
   }
 
-  private static func names(_ finding: FindingSummary, _ id: RecordID) -> Bool {
+  private static func names(_ finding: MeasuredFinding, _ id: RecordID) -> Bool {
     [finding.explanation, finding.recommendation].contains { text in
       // Hardly any text holds the id at all, and finding that out is cheap.
       guard let text, text.contains(id.string) else { return false }

@@ -31,7 +31,7 @@ struct Foretelling {
         step.screen.map { (Text(step.id), $0) }
       }, uniquingKeysWith: { first, _ in first })
     var register = tookPart.register
-    let reader = MomentReader(supports: SupportIndex([], facts: []))
+    let reader = MomentReader(supports: SupportIndex())
     var meetings: [MetBarrier] = []
     var tries: [Text: [(person: RecordID, day: String)]] = [:]
     for entry in view.counted.entries where entry.round == view.round {

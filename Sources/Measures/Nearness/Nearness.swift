@@ -43,7 +43,7 @@ package struct Nearness: Sendable {
   package let circumstances: Part?
   /// By ability, in order: the situational needs of the profile.
   package let situations: [(dimension: Dimension, met: Situation)]
-  /// Abilities in which both have a lasting need, and families of technology that both use.
+  /// Abilities in which both have a lasting need, and classes of technology that both use.
   package let sharedAbilities: [Dimension]
   package let sharedTechnology: [Sentence]
   package let outcome: Outcome

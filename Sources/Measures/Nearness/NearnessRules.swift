@@ -26,13 +26,13 @@ enum NearnessRules {
     return Nearness.Part(halves: halves, of: all.count)
   }
 
-  /// A family that both use counts whole with the same practice, half one step apart or where one practice is not known.
+  /// A class that both use counts whole with the same practice, half one step apart or where one practice is not known.
   static func technology(_ left: NearnessTraits, _ right: NearnessTraits) -> Nearness.Part? {
     guard let left = left.technologies, let right = right.technologies else { return nil }
     let all = Set(left.keys).union(right.keys)
     guard !all.isEmpty else { return nil }
-    let halves = all.reduce(0) { sum, family in
-      guard let one = left[family], let other = right[family] else { return sum }
+    let halves = all.reduce(0) { sum, used in
+      guard let one = left[used], let other = right[used] else { return sum }
       guard let one = step(one), let other = step(other) else { return sum + 1 }
       return sum + max(0, 2 - abs(one - other))
     }

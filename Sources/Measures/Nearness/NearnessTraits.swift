@@ -8,7 +8,7 @@ struct NearnessTraits {
   let needs: [Dimension: Set<NeedDuration>]?
   /// Abilities in which a situation is named.
   let situational: Set<Dimension>
-  /// By family, the most practised technology of it. `nil` where nobody knows.
+  /// By class, the most practised technology of it. `nil` where nobody knows.
   let technologies: [UsedTechnology: Proficiency]?
   /// One placement a scale.
   let placements: [SkillPlacement]
@@ -23,7 +23,7 @@ struct NearnessTraits {
     situational = Set(all.filter { $0.1 == .situational }.map(\.0))
     technologies =
       profile.assistiveTechnologies.isEmpty
-      ? nil : Self.families(profile.assistiveTechnologies)
+      ? nil : Self.classes(profile.assistiveTechnologies)
     placements = SkillMeasure.best(profile.skillPlacements)
     circumstances = Set(profile.lastingCircumstances.compactMap(\.kind))
   }
@@ -38,7 +38,7 @@ struct NearnessTraits {
     let technologies = record?.assistiveTechnologies ?? []
     self.technologies =
       technologies.isEmpty && Unknown(record?.assistiveTechnologiesState) != nil
-      ? nil : Self.families(technologies)
+      ? nil : Self.classes(technologies)
     placements = SkillMeasure.best(record?.skillPlacements ?? [])
     let circumstances = record?.lastingCircumstances.compactMap(\.kind) ?? []
     self.circumstances =
@@ -56,35 +56,37 @@ struct NearnessTraits {
     return found
   }
 
-  /// A technology of no known family is a family of its own, by its name.
-  private static func families(_ technologies: [AssistiveTechnology]) -> [UsedTechnology:
+  /// A technology of no known class is a class of its own, by its name.
+  private static func classes(_ technologies: [AssistiveTechnology]) -> [UsedTechnology:
     Proficiency]
   {
     var found: [UsedTechnology: Proficiency] = [:]
     for technology in technologies where !technology.name.isEmpty {
-      let family = UsedTechnology(technology.name)
-      let known = found[family].flatMap(NearnessRules.step) ?? -1
-      if found[family] == nil || NearnessRules.step(technology.proficiency) ?? -1 > known {
-        found[family] = technology.proficiency
+      for used in UsedTechnology.all(technology.name) {
+        let known = found[used].flatMap(NearnessRules.step) ?? -1
+        if found[used] == nil || NearnessRules.step(technology.proficiency) ?? -1 > known {
+          found[used] = technology.proficiency
+        }
       }
     }
     return found
   }
 }
 
-/// What somebody uses: the family that its name is of, or the name itself where it is of none.
+/// What somebody uses: a class that a name is of, or the name itself where it is of none.
 enum UsedTechnology: Hashable {
-  case family(TechnologyFamily)
+  case ofClass(TechnologyClass)
   /// In small letters.
   case named(String)
 
-  init(_ name: String) {
-    self = TechnologyFamily.of(name).map(Self.family) ?? .named(NameFolding.folded(name))
+  static func all(_ name: String) -> [UsedTechnology] {
+    let classes = TechnologyName(name).classes
+    return classes.isEmpty ? [.named(NameFolding.folded(name))] : classes.map(Self.ofClass)
   }
 
   var label: Sentence {
     switch self {
-    case .family(let family): family.label
+    case .ofClass(let own): own.label
     case .named(let name): "\(name)"
     }
   }

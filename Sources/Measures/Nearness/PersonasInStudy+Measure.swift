@@ -79,7 +79,7 @@ struct NearnessMeasure {
     _ own: NearnessTraits, _ other: NearnessTraits, _ number: Int
   ) -> Nearness {
     let abilities = Set((own.needs ?? [:]).keys).intersection((other.needs ?? [:]).keys)
-    let families = Set((own.technologies ?? [:]).keys)
+    let shared = Set((own.technologies ?? [:]).keys)
       .intersection((other.technologies ?? [:]).keys)
     return Nearness(
       register.ids[number], isInRound: lived.tookPart[number],
@@ -90,7 +90,7 @@ struct NearnessMeasure {
       situations: own.situational.sorted().map {
         (dimension: $0, met: situations[number]?[$0] ?? .notTried)
       }, sharedAbilities: abilities.sorted(),
-      sharedTechnology: families.map(\.label).sorted { Text.precedes($0.plain(), $1.plain()) })
+      sharedTechnology: shared.map(\.label).sorted { Text.precedes($0.plain(), $1.plain()) })
   }
 
   /// Whether a participant of the round has a lasting need in an ability.

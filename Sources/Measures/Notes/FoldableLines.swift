@@ -1,3 +1,5 @@
+import Records
+
 /// The lines of a file in which letters stand that may fold to letters of ASCII.
 ///
 /// No word that is looked for by its bytes goes over the end of a line, in whatever layout a file is written: a word has

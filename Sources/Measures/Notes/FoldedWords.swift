@@ -1,3 +1,5 @@
+import Records
+
 /// Words that must all stand in a text, as ``WordFolding`` folds them.
 package struct FoldedWords: Sendable {
   private let searches: [ByteSearch]

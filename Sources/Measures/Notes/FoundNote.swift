@@ -85,7 +85,6 @@ extension Observation {
   /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note or
   /// settled that no criterion names it.
   var countingPlaces: [Place] {
-    let open = isReviewed || isBeyondWcag ? [] : proposed.filter { !confirmed.contains($0) }
-    return (confirmed + open).sorted()
+    (confirmed + openProposals).sorted()
   }
 }

@@ -12,7 +12,7 @@ package struct NoteQuery: Sendable {
   /// As typed: `P07`, or the whole id.
   package var participants: [String] = []
   package var needs: [Dimension] = []
-  /// Names of technologies, parts of them, or the name of a kind such as "screen reader".
+  /// Classes such as "screen reader", products, other names, or lists of them.
   package var technologies: [String] = []
   package var skills: [Skill] = []
   package var kinds: [ObservationKind] = []
@@ -32,6 +32,8 @@ package struct NoteQuery: Sendable {
   package var from: CalendarDay?
   package var to: CalendarDay?
   package var findings: FindingWish?
+  /// How the notes came about; empty for every kind. Notes of sessions are lived.
+  package var evidenceKinds: [EvidenceKind] = []
   /// Rehearsals too, which never count in reports.
   package var includesPilots = false
   /// Lines of transcripts too, which nobody has taken as notes.
@@ -57,6 +59,24 @@ package struct NoteQuery: Sendable {
     case any, none
     /// As typed: `F03`, or the whole id.
     case oneOf([String])
+  }
+
+  /// Whether notes of sessions may fit.
+  package var asksForSessions: Bool { evidenceKinds.isEmpty || evidenceKinds.contains(.lived) }
+
+  /// Whether a finding must be supported: findings rest on notes of sessions only.
+  private var asksForFinding: Bool {
+    switch findings {
+    case nil, .some(.none): false
+    case .any?, .oneOf?: true
+    }
+  }
+
+  /// Whether evidence without participants may fit: nothing is asked for that only a session has.
+  package var asksForEvidence: Bool {
+    (evidenceKinds.isEmpty || evidenceKinds.contains { $0 != .lived }) && !asksForPeople
+      && sessions.isEmpty && participants.isEmpty && speakers.isEmpty && tasks.isEmpty
+      && isReviewed == nil && isCleared == nil && from == nil && to == nil && !asksForFinding
   }
 
   /// Whether it asks for something of people beside who they are.

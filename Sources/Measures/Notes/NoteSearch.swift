@@ -7,6 +7,7 @@ package import Records
 /// permission to quote are neither shown nor searched.
 package struct NoteSearch: Sendable {
   private let query: NoteQuery
+  private let technologies: TechnologyQuery
   private let study: Study
   private let register: ParticipantRegister
   private let permission: WordsPermission
@@ -28,6 +29,7 @@ package struct NoteSearch: Sendable {
   /// - Parameter records: The study without its sessions.
   package init(_ records: StudyRecords, _ query: NoteQuery) {
     self.query = query
+    technologies = TechnologyQuery(query.technologies)
     study = records.study
     register = ParticipantRegister(records, edition: .team)
     permission = WordsPermission(
@@ -134,7 +136,7 @@ package struct NoteSearch: Sendable {
     }
     if !query.technologies.isEmpty {
       let used = technologies(of: id, session)
-      guard query.technologies.contains(where: { Self.names($0, used) }) else { return false }
+      guard used.contains(where: technologies.holds) else { return false }
     }
     guard !query.skills.isEmpty else { return true }
     return SkillMeasure.best(record?.skillPlacements ?? []).contains { placement in
@@ -143,12 +145,6 @@ package struct NoteSearch: Sendable {
           && skill.scale.map { Text.isSame($0.lowercased(), placement.scale.lowercased()) } ?? true
       }
     }
-  }
-
-  private static func names(_ typed: String, _ used: [String]) -> Bool {
-    if let kind = TechnologyKind(typed: typed) { return used.contains(where: kind.holds) }
-    guard let search = ByteSearch(typed.lowercased().utf8) else { return false }
-    return used.contains { search.isIn(Array($0.lowercased().utf8).span) }
   }
 
   /// What somebody uses: by their file and in this session.

@@ -30,6 +30,11 @@ struct NoteTitles: Sendable {
         || note.screen.map { id in screens.contains { Self.names($0, id, screen(id)) } } ?? false)
   }
 
+  /// Whether a screen is one of those that were typed.
+  func isScreen(_ id: String, _ typed: [String]) -> Bool {
+    typed.contains { Self.names($0, id, screen(id)) }
+  }
+
   /// Whether what somebody typed is an id or a title, in any case.
   private static func names(_ typed: String, _ id: String, _ title: String) -> Bool {
     let wanted = WordFolding.folded(typed)

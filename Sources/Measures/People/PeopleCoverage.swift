@@ -170,6 +170,8 @@ package struct TargetRow: Sendable {
   package let hasCondition: Bool
   /// Whether it asks for two or more properties at once, of a person or of a session's people.
   package let isCrossing: Bool
+  /// Why nobody can be counted for it; `nil` where people can. Such a target is never met.
+  package let uncounted: UncountedTarget?
 
   package var isMet: Bool { shortfallInAll.isMet }
   package var isMetInRound: Bool { shortfallInRound.isMet }

@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// How far the study's recruitment targets are met.
@@ -12,9 +13,12 @@ struct RecruitmentMeasure {
   init(people: PeopleMeasure) {
     self.people = people
     let skill = SkillMeasure(people: people)
-    matches = people.records.study.recruitmentTargets.map { TargetMatch($0, skill: skill) }
     persons = Self.persons(people)
     personsInAll = Self.persons(people.inAllRounds)
+    let used = Set(personsInAll.flatMap(\.technologies).map { Text($0.name) }).sorted()
+    matches = people.records.study.recruitmentTargets.map {
+      TargetMatch($0, skill: skill, used: used.map(\.string))
+    }
   }
 
   private static func persons(_ people: PeopleMeasure) -> [RecruitedPerson] {
@@ -44,7 +48,10 @@ struct RecruitmentMeasure {
   /// - Complexity: O(targets × people).
   func counts() -> [Count] {
     let ever = people.lived.tookPartEver.indices.filter { people.lived.tookPartEver[$0] }
-    return matches.map { $0.countsSessions ? sessions($0) : participants($0, ever) }
+    return matches.map {
+      $0.uncounted != nil
+        ? Count(match: $0) : $0.countsSessions ? sessions($0) : participants($0, ever)
+    }
   }
 
   func rows() -> [TargetRow] { counts().map(row) }
@@ -114,6 +121,7 @@ struct RecruitmentMeasure {
       metInAll: count.metInAll, notKnownInRound: count.notKnownInRound.total,
       peopleInRound: count.peopleInRound.count, peopleInAll: count.peopleInAll.count,
       countsSessions: match.countsSessions, criteria: people.criteriaCount(places),
-      hasCondition: match.conditions > 0, isCrossing: match.conditions > 1)
+      hasCondition: match.conditions > 0, isCrossing: match.conditions > 1,
+      uncounted: match.uncounted)
   }
 }

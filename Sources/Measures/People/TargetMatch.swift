@@ -17,20 +17,18 @@ enum TargetFit: Hashable {
 /// One recruitment target made ready for asking of many people.
 struct TargetMatch {
   let target: RecruitmentTarget
-  /// In small letters; empty for any technology.
-  private let technology: [UInt8]
-  /// What a target asks for that names a kind and no product; asked only of invented people.
-  private let kind: TechnologyKind?
+  /// Why nobody can be counted for it; `nil` where people can.
+  let uncounted: UncountedTarget?
+  private let technology: TechnologyQuery
   private let device: [UInt8]?
   private let skill: SkillMeasure
 
-  /// - Parameter countsKinds: Whether a technology of the kind that the target names fits too, whatever it is called.
-  init(_ target: RecruitmentTarget, skill: SkillMeasure, countsKinds: Bool = false) {
+  /// - Parameter used: The names of technologies that people of the study use, by which a target's are known.
+  init(_ target: RecruitmentTarget, skill: SkillMeasure, used: [String]) {
     self.target = target
     self.skill = skill
-    let wanted = Array((target.assistiveTechnology ?? "").lowercased().utf8)
-    kind = countsKinds ? target.assistiveTechnology.flatMap { TechnologyKind(typed: $0) } : nil
-    technology = wanted.elementsEqual("any".utf8) ? [] : wanted
+    uncounted = target.uncounted(among: used)
+    technology = TechnologyQuery(target.assistiveTechnology ?? "")
     device = target.device.map { Array($0.lowercased().utf8) }
   }
 
@@ -57,7 +55,8 @@ struct TargetMatch {
 
   /// Whether a person counts for the whole target; of a situational one only the personal conditions are asked.
   func fit(_ person: RecruitedPerson) -> TargetFit {
-    countsSessions ? personalFit(person) : needFit(person).and(personalFit(person))
+    if uncounted != nil { return .differs }
+    return countsSessions ? personalFit(person) : needFit(person).and(personalFit(person))
   }
 
   /// Every condition but need and situation.
@@ -84,13 +83,16 @@ struct TargetMatch {
   private func technologyFit(_ person: RecruitedPerson) -> TargetFit {
     guard asksForTechnology else { return .fits }
     if let reason = person.technologiesUnknown { return .notKnown(reason) }
-    let named = person.technologies.filter {
-      technology.isEmpty || Array($0.name.lowercased().utf8).contains(technology)
-        || kind?.holds($0.name) ?? false
+    var fit = TargetFit.differs
+    for own in person.technologies {
+      let practice = target.proficiency.map { own.practice($0) } ?? .yes
+      switch (technology.match(own.name), practice) {
+      case (.yes, .yes): return .fits
+      case (.no, _), (_, .no): break
+      case (.unknown, _), (_, .unknown): fit = .notKnown(.unknown)
+      }
     }
-    guard let proficiency = target.proficiency else { return named.isEmpty ? .differs : .fits }
-    if named.contains(where: { $0.proficiency == proficiency }) { return .fits }
-    return named.contains { $0.proficiency == .unknown } ? .notKnown(.unknown) : .differs
+    return fit
   }
 
   private func ageFit(_ person: RecruitedPerson) -> TargetFit {
@@ -126,5 +128,12 @@ struct TargetMatch {
       }
     }
     return fit
+  }
+}
+
+extension AssistiveTechnology {
+  /// Whether somebody is as practised with it as a target asks.
+  fileprivate func practice(_ wanted: Proficiency) -> TechnologyQuery.Match {
+    proficiency == wanted ? .yes : proficiency == .unknown ? .unknown : .no
   }
 }

@@ -7,7 +7,7 @@ package struct ClaimOffer: Sendable {
   package let note: FoundNote
   /// How many words both have, by their beginnings; 1 or more.
   package let words: Int
-  /// Whether it is about somebody with a lasting need of the profile, or who uses a technology of its kinds.
+  /// Whether it is about somebody with a lasting need of the profile, or who uses a technology of its classes.
   package let isOfSomebodyAlike: Bool
 }
 
@@ -22,12 +22,13 @@ package struct ClaimOffers: Sendable {
   ///   not count for a claim.
   package init(_ profile: Profile, among notes: [FoundNote]) {
     let needs = Set(profile.needs.map(\.dimension))
-    let families = Set(profile.assistiveTechnologies.flatMap { TechnologyFamily.all($0.name) })
+    let classes = Set(
+      profile.assistiveTechnologies.flatMap { TechnologyName($0.name).classes })
     self.notes = notes.filter { $0.showsWords && $0.countsForClaims }.map { note in
-      let used = note.technologies.flatMap { TechnologyFamily.all($0) }
+      let used = note.technologies.flatMap { TechnologyName($0).classes }
       return (
         note, WordStems.of([note.shownWords.plain(), note.task ?? ""].joined(separator: " ")),
-        !needs.isDisjoint(with: note.needs) || !families.isDisjoint(with: used)
+        !needs.isDisjoint(with: note.needs) || !classes.isDisjoint(with: used)
       )
     }
   }

@@ -30,7 +30,7 @@ package struct PersonaStory: Sendable {
   /// In the order of the walkthroughs; empty in the edition for sharing.
   package let foretold: [Barrier]
   /// Problems of the task that may still be there, the most severe first; empty in the edition for sharing.
-  package let problems: [FindingSummary]
+  package let problems: [MeasuredFinding]
   package let edition: Edition
 
   /// - Parameter over: A cell that holds today, as `touch/situational`.
@@ -79,10 +79,9 @@ package struct PersonaStory: Sendable {
     }
   }
 
-  private static func problems(_ task: StudyTask, _ records: StudyRecords) -> [FindingSummary] {
-    let open: Set<FindingPart> = [.open, .beyondWcag, .notRetested, .calledFixed]
+  private static func problems(_ task: StudyTask, _ records: StudyRecords) -> [MeasuredFinding] {
     return FindingsSummary.measure(records).findings.filter { finding in
-      open.contains(finding.part)
+      finding.part.mayRemain
         && (finding.tasks + finding.goals.map(\.title)).contains {
           Text.isSame($0, task.title)
         }

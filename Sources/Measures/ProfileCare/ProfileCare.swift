@@ -59,23 +59,28 @@ package struct ProfileCare {
     )
   }
 
-  /// By which words people name a technology in a sentence: its own, and those of its family.
+  /// By which words people name a technology in a sentence: its own, and those of its classes.
   private static func nouns(_ name: String) -> [[UInt8]] {
-    var nouns: [String] = [String(name.lowercased().split(separator: " ").first ?? "")]
-    switch TechnologyFamily.of(name) {
-    case .screenReader: nouns += ["screen reader", "speak", "spoken", "speech", "listen", "hears"]
-    case .braille: nouns += ["braille"]
-    case .enlarging: nouns += ["zoom", "enlarg", "magnif", "large", "bigger", "text size"]
-    case .switchControl: nouns += ["switch", "scan"]
-    case .voiceControl: nouns += ["voice", "says", "speak"]
-    case .captions: nouns += ["caption", "subtitle", "transcri"]
-    case .dictation: nouns += ["dictat"]
-    case .hearing: nouns += ["hearing aid", "implant"]
-    case .readAloud: nouns += ["read aloud", "reads aloud", "listen", "hears"]
-    case .stillness: nouns += ["motion", "moving", "moves", "animation"]
-    case .communication, .eyeControl, .keyboard, .colours, nil: break
-    }
+    let own = String(name.lowercased().split(separator: " ").first ?? "")
+    let nouns = [own] + TechnologyName(name).classes.flatMap(nouns)
     return nouns.filter { $0.utf8.count > 2 }.map { Array($0.utf8) }
+  }
+
+  private static func nouns(_ technologyClass: TechnologyClass) -> [String] {
+    switch technologyClass {
+    case .screenReader: ["screen reader", "speak", "spoken", "speech", "listen", "hears"]
+    case .brailleDisplay: ["braille"]
+    case .magnifier: ["zoom", "enlarg", "magnif"]
+    case .largerText: ["enlarg", "large", "bigger", "text size"]
+    case .switchControl: ["switch", "scan"]
+    case .voiceControl: ["voice", "says", "speak"]
+    case .captions: ["caption", "subtitle", "transcri"]
+    case .dictation: ["dictat"]
+    case .hearingAid: ["hearing aid", "implant"]
+    case .readingAid: ["read aloud", "reads aloud", "listen", "hears"]
+    case .reducedMotion: ["motion", "moving", "moves", "animation"]
+    case .communicationAid, .eyeGaze, .alternativeInput, .colours, .visualAssistance: []
+    }
   }
 
   private func words(_ profile: Profile) -> [ProfileSet.Finding] {

@@ -4,7 +4,7 @@ import Wording
 
 /// Recruitment targets of studies for which nobody in a set of profiles stands.
 ///
-/// A target that names a kind of technology is stood for by whatever is of that kind, as in what came near a profile.
+/// Targets for which nobody can be counted are left out.
 package enum TargetsStoodFor {
   /// - Returns: At most one finding a study.
   package static func findings(
@@ -12,12 +12,14 @@ package enum TargetsStoodFor {
   ) -> [ProfileSet.Finding] {
     guard !profiles.isEmpty else { return [] }
     let people = profiles.map { (cells: $0.cells(spectrums), person: RecruitedPerson($0)) }
+    let ofProfiles = profiles.flatMap(\.assistiveTechnologies).map(\.name)
     return studies.compactMap { records in
+      let used = ofProfiles + records.participants.flatMap(\.assistiveTechnologies).map(\.name)
       let skill = SkillMeasure(
         people: PeopleMeasure(StudyView(records, options: ReportOptions())))
       let missing = records.study.recruitmentTargets.filter { target in
-        let match = TargetMatch(target, skill: skill, countsKinds: true)
-        guard match.conditions > 0 else { return false }
+        let match = TargetMatch(target, skill: skill, used: used)
+        guard match.uncounted == nil else { return false }
         return !people.contains { fits($0.cells, target) && match.personalFit($0.person) == .fits }
       }
       guard !missing.isEmpty else { return nil }

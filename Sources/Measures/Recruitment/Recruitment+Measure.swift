@@ -68,7 +68,7 @@ struct RecruitmentAssembly {
   /// Each with what they would fill of what no round has filled yet.
   private func waitingPeople(_ targets: [TargetState]) -> [WaitingPerson] {
     let open = zip(measure.matches, targets).filter {
-      !$0.0.countsSessions && !$0.1.inAll.shortfall.isMet
+      $0.1.uncounted == nil && !$0.0.countsSessions && !$0.1.inAll.shortfall.isMet
     }
     return waiting.map { number in
       let person = measure.persons[number]

@@ -24,8 +24,10 @@ package struct Recruitment: Sendable {
   /// Who is registered and has been in no session that counts; empty in the edition for sharing.
   package let waiting: [WaitingPerson]
 
-  /// Targets that the reported round has not met.
-  package var openInRound: [TargetState] { targets.filter { !$0.inRound.shortfall.isMet } }
+  /// Targets that the reported round has not met, of those that can be counted.
+  package var openInRound: [TargetState] {
+    targets.filter { $0.uncounted == nil && !$0.inRound.shortfall.isMet }
+  }
 
   /// Values of one property that more than two thirds of the people share, in the reported round.
   package var overRepresented: [(spread: Spread, value: Spread.Value)] {

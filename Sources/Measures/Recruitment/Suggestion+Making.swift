@@ -26,7 +26,7 @@ extension Suggestion {
     let open = targets.indices.filter { index in
       let target = targets[index]
       let tally = round == nil ? target.inAll : target.inRound
-      return !target.countsSessions && !tally.shortfall.isMet
+      return target.uncounted == nil && !target.countsSessions && !tally.shortfall.isMet
     }
     var fits: [[Int]] = []
     var doubts: [[Doubt]] = []

@@ -74,8 +74,13 @@ package struct Suggestion: Sendable {
 
   /// Targets that only sessions in a situation can meet, and that are open.
   package var openSessions: [TargetState] {
-    targets.filter { $0.countsSessions && !tally($0).shortfall.isMet }
+    targets.filter {
+      $0.uncounted == nil && $0.countsSessions && !tally($0).shortfall.isMet
+    }
   }
+
+  /// Targets for which nobody can be counted.
+  package var uncounted: [TargetState] { targets.filter { $0.uncounted != nil } }
 
   package func tally(_ target: TargetState) -> TargetState.Tally {
     round == nil ? target.inAll : target.inRound

@@ -25,6 +25,8 @@ package struct TargetState: Sendable {
   package let hasCondition: Bool
   /// Whether it asks for two or more properties at once.
   package let isCrossing: Bool
+  /// Why nobody can be counted for it; `nil` where people can. Such a target is never met.
+  package let uncounted: UncountedTarget?
   package let inRound: Tally
   package let inAll: Tally
   /// Registered people who were in no session yet and would count.
@@ -64,6 +66,7 @@ extension TargetState {
     countsSessions = match.countsSessions
     hasCondition = match.conditions > 0
     isCrossing = match.conditions > 1
+    uncounted = match.uncounted
     inRound = tally(
       count.metInRound, count.peopleInRound, people.lived.tookPart.count { $0 },
       count.notKnownInRound)

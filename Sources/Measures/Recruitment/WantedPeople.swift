@@ -72,10 +72,8 @@ package struct WantedPeople: Hashable, Sendable {
     private func personal(isOne: Bool) -> [Sentence] {
       var parts: [Sentence] = []
       if target.assistiveTechnology != nil || target.proficiency != nil {
-        let name = target.assistiveTechnology ?? ""
-        let isAny = name.isEmpty || Text.isSame(name.lowercased(), "any")
         let practice: Sentence = target.proficiency.map { ", \($0.label)" } ?? ""
-        let technology: Sentence = isAny ? "assistive technology" : "\(mask.text(name))"
+        let technology = TechnologyQuery(target.assistiveTechnology ?? "").words(mask.text)
         parts.append(
           isOne ? "who uses \(technology)\(practice)" : "who use \(technology)\(practice)")
       }

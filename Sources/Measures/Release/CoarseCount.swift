@@ -41,14 +41,14 @@ package enum CoarseCount: Hashable, Sendable {
     }
   }
 
-  /// "nobody", "fewer than 3 people", "4 people", "3 people or more", "somebody".
+  /// "no participants", "1 or 2 participants", "4 participants", "3 or more participants", "at least 1 participant".
   package var words: Sentence {
     switch self {
-    case .nobody: "nobody"
-    case .few: "fewer than \(Self.least) people"
-    case .exactly(let count): "\(count) people"
-    case .threeOrMore: "\(Self.least) people or more"
-    case .somebody: "somebody"
+    case .nobody: "no participants"
+    case .few: "1 or 2 participants"
+    case .exactly(let count): "\(count) participants"
+    case .threeOrMore: "\(Self.least) or more participants"
+    case .somebody: "at least 1 participant"
     }
   }
 

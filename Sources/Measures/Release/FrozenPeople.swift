@@ -11,6 +11,8 @@ package struct FrozenPeople {
   /// How many participants count.
   package let count: Int
   private let people: JSONValue
+  /// Those whose words may be printed.
+  private let quotable: JSONValue
   private let study: RecordID
   private let round: Int
 
@@ -26,26 +28,42 @@ package struct FrozenPeople {
     }
     people = .array(persons.sorted { $0.id < $1.id }.map(\.details))
     count = persons.count
+    let permission = WordsPermission(
+      edition: .share, register: here.people.register, mask: here.people.mask)
+    quotable = .array(
+      persons.map(\.id).filter(permission.mayPrint).sorted().map { .string($0.string) })
     self.study = study
     self.round = round
   }
 
-  /// 64 lower-case hexadecimal digits.
-  package func digest(salt: String) -> String {
-    SHA256.hex(
-      JSONWriter.canonical(
-        .object(
-          JSONObject([
-            "people": people, "round": .integer(round), "salt": .string(salt),
-            "study": .string(study.string),
-          ]))))
+  /// The digest of who counts, with their details: 64 lower-case hexadecimal digits.
+  package func digest(salt: String) -> String { digest(["people": people], salt) }
+
+  /// The digest of whose words may be printed. A word that comes or goes would tell whose it is.
+  package func wordsDigest(salt: String) -> String { digest(["quotable": quotable], salt) }
+
+  private func digest(_ values: [Text: JSONValue], _ salt: String) -> String {
+    var object = JSONObject(values)
+    object["round"] = .integer(round)
+    object["salt"] = .string(salt)
+    object["study"] = .string(study.string)
+    return SHA256.hex(JSONWriter.canonical(.object(object)))
   }
 
   /// Whether these digests, of every clone that closed the round, are all of these participants with these details.
   ///
   /// - Parameter salts: Of the workspace; each digest has one of them.
   package func matches(_ digests: [String], salts: [String]) -> Bool {
-    let own = Set(salts.map { Text(digest(salt: $0)) })
+    Self.matches(digests, salts.map(digest))
+  }
+
+  /// Whether these digests are all of those whose words may be printed now.
+  func matchesWords(_ digests: [String], salts: [String]) -> Bool {
+    Self.matches(digests, salts.map(wordsDigest))
+  }
+
+  private static func matches(_ digests: [String], _ own: [String]) -> Bool {
+    let own = Set(own.map { Text($0) })
     return !digests.isEmpty && digests.allSatisfy { own.contains(Text($0)) }
   }
 

@@ -55,6 +55,13 @@ extension Release {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Closed rounds of which the sharing edition may print notes and quotes.
+  package static func roundsWithWords(_ records: StudyRecords) -> Set<Int> {
+    let rounds = ReleaseRounds(records)
+    let silent = voices(records).filter { $0.value == .nothing }.keys
+    return Set(records.study.closedRounds.keys).subtracting(rounds.changedWords).subtracting(silent)
+  }
+
   /// Closed rounds in which other participants count than when they were closed, or with other details.
   package static func changedRounds(_ records: StudyRecords) -> Set<Int> {
     ReleaseRounds(records).membership.changed

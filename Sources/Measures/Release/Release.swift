@@ -15,15 +15,14 @@ package struct Release: Sendable {
   package let target: WCAGTarget
   package let round: Int
   package let closedOn: String
-  package let sessions: Int
+  /// `nil` where the number of participants is not told: it would tell of those who left.
+  package let sessions: Int?
   package let people: ReleasedPeople
-  /// Whether somebody took part whose notes must not leave the team; nothing here rests on them.
-  package let hasKeptInTeam: Bool
   package let coverage: ReleasedCoverage
   /// In the order of the findings report.
-  package let findings: [ReleasedFinding]
-  /// Barriers of the round that support no finding yet; `nil` where nothing is told that rests on people.
-  package let barriersWithoutFinding: Int?
+  package let findings: [MeasuredFinding]
+  /// Barriers and failures that no finding holds; `nil` where nothing is told that rests on people.
+  package let outside: OutsideFindings?
   package let tasks: [ReleasedTask]
   package let scores: [ReleasedScore]
   /// Questionnaires whose scores are not told, because too few people answered; `nil` where nothing is told that rests
@@ -79,31 +78,6 @@ package struct ReleasedWords: Hashable, Sendable {
   /// Whether they are somebody's own and not an account of what happened.
   package let isQuote: Bool
   package let impact: Impact?
-}
-
-package struct ReleasedFinding: Sendable {
-  package let id: String
-  /// The whole id, by which a tracker knows it again; its tail is chance and tells nothing.
-  package let wholeID: RecordID
-  package let title: String
-  package let kind: FindingKind?
-  /// `nil` where nothing is told that rests on people; then `status` is, too.
-  package let part: FindingPart?
-  package let status: Sentence?
-  package let isBeyondWcag: Bool
-  package let places: [Place]
-  package let screens: [String]
-  package let tasks: [String]
-  /// The tasks that it names, with what must be true for them to be done.
-  package let goals: [TaskGoal]
-  package let explanation: String?
-  package let recommendation: String?
-  /// When the team means to work on it: told in issues, which are for those who will.
-  package let priority: FindingPriority?
-  package let severity: SeverityRatings?
-  /// How often it was met in the round; `nil` for a strength, and where that is not told.
-  package let frequency: Sentence?
-  package let words: [ReleasedWords]
 }
 
 /// How a task went for everybody who tried it.

@@ -14,21 +14,10 @@ extension ReleaseAssembly {
     }
   }
 
-  /// Whether notes and quotes are printed. What somebody takes back after the round was closed would be told by its
-  /// absence: then none of the round are printed any more.
+  /// Whether notes and quotes are printed. If other participants permit it than when the round was closed, a note that came
+  /// or went would tell whose it is: then none of the round are printed.
   private var tellsWords: Bool {
-    guard telling != .nothing else { return false }
-    return !present.contains { number in
-      view.register.records[number]?.withdrawals.contains { withdrawal in
-        withdrawal.scope == .quotes
-          && withdrawal.receivedOn.map { !Text.precedes($0, closedOn) } ?? true
-      } ?? false
-    }
-  }
-
-  /// Barriers of this round that support no finding.
-  var looseBarriers: Int {
-    study.findings.looseBarriers.filter { $0.round == round }.reduce(0) { $0 + $1.count }
+    telling != .nothing && !rounds.changedWords.contains(round)
   }
 
   func releasedCoverage() -> ReleasedCoverage {
@@ -79,75 +68,63 @@ extension ReleaseAssembly {
       .compactMap { ReleasedWords($0) }
   }
 
-  func findings() -> [ReleasedFinding] {
+  func findings() -> [MeasuredFinding] {
     let recorded = Dictionary(
       view.records.findings.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     let concerned = ConcernedNotes(view.records)
+    let isTold = telling != .nothing
     let findings = study.findings.findings.map { finding in
       let own = recorded[finding.id]
-      return self.finding(
-        finding, tasks: own?.tasks ?? [], tellsWords: own.map { !concerned.tells($0) } ?? false)
-    }
-    return telling == .nothing ? findings.sorted { Text.precedes($0.id, $1.id) } : findings
-  }
-
-  /// - Parameters:
-  ///   - tasks: Those that the finding names; where people met it without that would tell of other rounds.
-  ///   - tellsWords: Whether its words would not tell of what kind somebody is.
-  private func finding(
-    _ finding: FindingSummary, tasks: [String], tellsWords: Bool
-  ) -> ReleasedFinding {
-    let isTold = telling != .nothing
-    return ReleasedFinding(
-      id: finding.id.short, wholeID: finding.id, title: finding.title, kind: finding.kind,
-      part: isTold ? finding.part : nil,
-      status: isTold ? finding.status(in: round) : nil, isBeyondWcag: finding.isBeyondWcag,
-      places: finding.places, screens: finding.screens,
-      tasks: tasks.map { id in
-        view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
-      },
-      goals: finding.goals, explanation: finding.explanation,
-      recommendation: finding.recommendation, priority: finding.priority,
-      severity: finding.severity,
-      frequency: finding.kind == .strength
-        ? nil
-        : finding.rounds.first { $0.round == round }.flatMap {
-          frequency($0.frequency, finding.part)
+      // Words would tell of what kind a participant is, if the finding names whom it can concern.
+      let tellsWords = tellsWords && own.map { !concerned.tells($0) } ?? false
+      return finding.redacted(
+        round: isTold ? round : nil,
+        tasks: (own?.tasks ?? []).map { id in
+          view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
         },
-      words: tellsWords && self.tellsWords
-        ? finding.quotes.filter { $0.round == round }.map { ReleasedWords($0) } : [])
+        quotes: tellsWords
+          ? finding.quotes.filter { $0.round == round }.map(\.redacted) : [],
+        told: told(finding))
+    }
+    return isTold ? findings : findings.sorted { Text.precedes($0.id.short, $1.id.short) }
   }
 
-  /// Only whom the finding needs to name is named, and never how many of them there were.
+  /// How often a finding was met in the round: whom it can concern, or one coarse number; never both.
   ///
-  /// Nobody met it in a round also where nobody tried it there, and others may have met it before: then the words do not
-  /// say who was there, but what that can mean.
-  ///
-  /// - Parameter part: What became of it: that tells whether somebody tried it in the round.
-  private func frequency(_ frequency: FindingFrequency, _ part: FindingPart) -> Sentence? {
-    guard let met = count(frequency.metByAll) else { return nil }
-    if met == .nobody, frequency.isCounted {
-      let whom: Sentence? =
-        silence() == nil ? frequency.whom.map { "it can concern people who \($0.plural)" } : nil
-      let nobody: Sentence = "nobody is known to have met it in this round"
-      let words: Sentence? =
-        switch part {
-        case .notRetested: nil
-        case .fixed: nobody
-        default: "\(nobody), which can mean that nobody tried"
-        }
-      let parts = [whom, words].compactMap(\.self)
-      return parts.isEmpty ? nil : .joined(parts, "; ")
+  /// A participant who was affected and is not known to be of that kind would make the words false. That nobody was
+  /// affected is also true if nobody tried: then the words say so.
+  private func told(_ finding: MeasuredFinding) -> FindingTold? {
+    guard finding.kind != .strength, let row = finding.rounds.first(where: { $0.round == round }),
+      let frequency = row.frequency, let met = count(frequency.metByAll)
+    else { return nil }
+    // Without a word on who was there, a word on who was affected would be one.
+    let whom = silence() == nil ? frequency.whom : nil
+    func claim(_ affected: CoarseCount?, _ whom: Sentence?, _ sentence: Sentence) -> FindingTold {
+      FindingTold(
+        finding: finding.key, round: round, affected: affected?.id, whom: whom, sentence: sentence)
     }
-    guard frequency.isCounted else { return "not counted yet: no note supports it" }
-    // Without a word on who was there, a word on who met it would be one.
-    let isNamed = silence() == nil
-    // Somebody who met it and is not known to be of that kind would make the words false.
-    if let whom = frequency.whom, isNamed, frequency.metBeyond == 0 {
-      return "met by people who \(whom.plural)"
+    guard frequency.isCounted else {
+      return claim(nil, nil, "not counted: no counted note supports it")
     }
-    return frequency.whom == nil && frequency.metBeyond == 0
-      ? "met by \(met.words) of those who \(frequency.exposureWords)" : "met by \(met.words)"
+    if met == .nobody {
+      let can = whom.map { whom -> Sentence in "can affect participants who \(whom.plural)" }
+      let isTried = finding.part == .fixed
+      let none: Sentence =
+        isTried
+        ? "no participants known to be affected in this round"
+        : "no participants known to be affected in this round, which can mean that none tried"
+      // That nobody was affected would be read as fixed.
+      if finding.part == .notRetested { return can.map { claim(nil, whom?.plural, $0) } }
+      return claim(.nobody, whom?.plural, .joined([can, none].compactMap(\.self), "; "))
+    }
+    if frequency.metBeyond == 0, let whom {
+      return claim(nil, whom.plural, "affected participants who \(whom.plural)")
+    }
+    return claim(
+      met, nil,
+      frequency.whom == nil && frequency.metBeyond == 0
+        ? "affected \(met.words) of those who \(frequency.exposureWords)"
+        : "affected \(met.words)")
   }
 
   func task(_ task: TaskSummary) -> ReleasedTask {
@@ -202,24 +179,7 @@ extension ReleaseAssembly {
   }
 }
 
-extension FindingSummary {
-  /// What became of it, as recorded: notes of other rounds add nothing to it.
-  fileprivate func status(in reported: Int) -> Sentence {
-    let history = rounds.filter { $0.state != nil || $0.round == reported }.map { row -> Sentence in
-      guard let state = row.state else { return "no state recorded in round \(row.round)" }
-      guard state == .fixed, let fix, fix.round == row.round else { return row.words }
-      return fix.words
-    }
-    let states: Sentence = history.isEmpty ? "no state recorded" : .joined(history, ", ")
-    return against.isEmpty ? states : "\(states); a barrier of the same round says otherwise"
-  }
-}
-
 extension ReleasedWords {
-  fileprivate init(_ quote: FindingQuote) {
-    self.init(words: quote.words, isQuote: quote.isInOwnWords, impact: nil)
-  }
-
   /// - Returns: `nil` for words that stay in the team.
   fileprivate init?(_ note: NoteFacts) {
     switch note.words {

@@ -11,7 +11,7 @@ struct ReleaseAssembly {
   /// Register numbers of those who took part and count.
   let present: Set<Int>
   private let people: PeopleMeasure
-  private let rounds: ReleaseRounds
+  let rounds: ReleaseRounds
 
   init(_ unordered: StudyRecords, round: Int, closedOn: String) {
     self.round = round
@@ -19,8 +19,9 @@ struct ReleaseAssembly {
     let options = ReportOptions(round: round, edition: .share)
     let view = StudyView(unordered, options: options)
     self.view = view
-    study = StudySummary.measure(view.records, options: options)
-    coverage = Coverage.measure(view.records, options: options)
+    let beside = StudySummary.Beside(view.records, options: options)
+    study = StudySummary.measure(view.records, options: options, beside: { beside })
+    coverage = beside.coverage
     let tookPart = TookPart(view)
     present = tookPart.present
     people = PeopleMeasure(
@@ -50,10 +51,9 @@ struct ReleaseAssembly {
       product: records.product.map(view.mask.text),
       purpose: records.purpose.map(view.mask.text), hasInventedPeople: records.hasInventedPeople,
       target: records.target, round: round, closedOn: closedOn,
-      sessions: coverage.rounds.sessions, people: released,
-      hasKeptInTeam: Self.hasKeptInTeam(view, round),
+      sessions: released.count.map { _ in coverage.rounds.sessions }, people: released,
       coverage: releasedCoverage(), findings: findings(),
-      barriersWithoutFinding: telling == .nothing ? nil : looseBarriers,
+      outside: telling == .nothing ? nil : study.findings.outside.redacted,
       tasks: study.tasks.map(task), scores: scores, scoresNotTold: notTold,
       targets: targets(released),
       personas: view.records.profiles.told(in: .share).map {
@@ -88,13 +88,12 @@ struct ReleaseAssembly {
   private func targets(_ people: ReleasedPeople) -> ReleasedTargets {
     var (met, missed): ([String], [String]) = ([], [])
     let all = view.records.study.recruitmentTargets
-    for target in all {
-      guard target.minimumShare == nil, let dimension = target.dimension,
+    for (target, match) in zip(all, RecruitmentMeasure(people: self.people).matches) {
+      guard match.uncounted == nil, target.minimumShare == nil, let dimension = target.dimension,
         let property = people.properties.first(where: { $0.dimension == dimension }),
         let count = property.count
       else { continue }
       let label = view.mask.text(target.label)
-      let match = TargetMatch(target, skill: SkillMeasure(people: self.people))
       if count == .nobody, !match.countsSessions {
         missed.append(label)
       } else if match.conditions == 1, count.least >= target.minimum {

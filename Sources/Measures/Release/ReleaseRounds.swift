@@ -9,6 +9,8 @@ struct ReleaseRounds {
   }
 
   let membership: ReleaseMembership
+  /// Closed rounds in which the words of other participants may be printed than when they were closed.
+  let changedWords: Set<Int>
   private(set) var byNumber: [Int: Here] = [:]
 
   init(_ records: StudyRecords) {
@@ -16,6 +18,7 @@ struct ReleaseRounds {
     var persons: [RecordID: Int] = [:]
     var people: [Int: Set<Int>] = [:]
     var changed: Set<Int> = []
+    var changedWords: Set<Int> = []
     for round in study.closedRounds.keys.sorted() {
       let here = Self.here(records, round: round)
       byNumber[round] = here
@@ -30,7 +33,10 @@ struct ReleaseRounds {
       if !frozen.matches(study.frozenPeople[round, default: []], salts: records.sharingSecrets) {
         changed.insert(round)
       }
+      let words = study.frozenWords[round, default: []]
+      if !frozen.matchesWords(words, salts: records.sharingSecrets) { changedWords.insert(round) }
     }
+    self.changedWords = changedWords
     let held = Set(records.sessions.map(\.session).filter { !$0.isPilot }.map(\.round))
     membership = ReleaseMembership(
       people: people, open: held.subtracting(study.closedRounds.keys), changed: changed)

@@ -90,27 +90,30 @@ struct ReleasedPeopleMeasure {
   private func skill() -> [ReleasedProperty] {
     [
       ReleasedProperty(
-        .skill, "low", "low, as the scales say",
+        .skill, "low", "low digital skill",
         words { people, number in people.skill(number).contains(true) })
     ]
   }
 
   /// Three wide bands. Everybody has one at most, so that numbers would follow from each other.
+  ///
+  /// An empty band is left out unless every age is recorded: an age that was never asked may be in any band.
   private func ages() -> [ReleasedProperty] {
     let bands: [(String, Sentence, Set<AgeBand>)] = [
       ("under25", "under 25", [.under18, .from18to24]),
       (
-        "from25to64", "aged 25 to 64", [.from25to34, .from35to44, .from45to54, .from55to64]
+        "from25to64", "25 to 64", [.from25to34, .from35to44, .from45to54, .from55to64]
       ),
-      ("from65", "aged 65 and over", [.from65to74, .from75]),
+      ("from65", "65 and over", [.from65to74, .from75]),
     ]
+    let isKnown = notKnown().map { !$0.contains(.age) } ?? false
     return bands.map { id, label, bands in
       ReleasedProperty(
         .age, id, label,
         words(finest: .presence) { people, number in
           people.record(number)?.ageBand.map(bands.contains) ?? false
         })
-    }
+    }.filter { isKnown || $0.count != .nobody }
   }
 
   private func circumstances() -> [ReleasedProperty] {
@@ -123,15 +126,14 @@ struct ReleasedPeopleMeasure {
     }
   }
 
-  /// Families of which the lists of some people are not known; ages are left out.
+  /// Families that are not recorded for some participants.
   ///
   /// - Returns: `nil` where an earlier round shares people with this one.
   func notKnown() -> Set<ReleasedProperty.Family>? {
     guard group.count == 1 else { return nil }
     let people = here.people
-    let families: [ReleasedProperty.Family] = [.need, .technology, .skill, .circumstance]
     return Set(
-      families.filter { family in
+      ReleasedProperty.Family.allCases.filter { family in
         here.present.contains { number in
           let record = people.record(number)
           switch family {
@@ -144,7 +146,7 @@ struct ReleasedPeopleMeasure {
           case .circumstance:
             return record?.lastingCircumstances.isEmpty ?? true
               && Unknown(record?.lastingCircumstancesState) != nil
-          case .age: return false
+          case .age: return record?.ageBand == nil
           }
         }
       })

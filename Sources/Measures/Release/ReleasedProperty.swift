@@ -8,11 +8,22 @@ package struct ReleasedProperty: Sendable {
 
     package var label: Sentence {
       switch self {
-      case .need: "A need in"
-      case .technology: "Uses"
+      case .need: "Needs"
+      case .technology: "Assistive technology"
       case .skill: "Digital skill"
       case .age: "Age"
-      case .circumstance: "Lives with"
+      case .circumstance: "Circumstances"
+      }
+    }
+
+    /// What precedes the labels of its properties in a sentence: "need in seeing; hearing".
+    var lead: Sentence {
+      switch self {
+      case .need: "need in "
+      case .technology: "use of "
+      case .skill: ""
+      case .age: "age "
+      case .circumstance: "living with "
       }
     }
   }
@@ -69,7 +80,7 @@ package struct ReleasedPeople: Sendable {
   package let telling: Telling
   /// Empty where there is a silence.
   package let properties: [ReleasedProperty]
-  /// Families of which the lists of some people are not known; `nil` where even that is not told, because an earlier
+  /// Families that are not recorded for some participants; `nil` where even that is not told, because an earlier
   /// round shares people with this one.
   package let notKnown: Set<ReleasedProperty.Family>?
 

@@ -77,7 +77,7 @@ package struct Neighbours: Sendable {
     whoMet finding: Finding, in records: StudyRecords
   ) -> [Participant] {
     let summary = FindingsSummary.measure(records).findings.first { $0.id == finding.id }
-    let hurt = Set(summary?.hurt ?? [])
+    let hurt = Set(summary?.affected ?? [])
     return records.participants.filter { hurt.contains($0.id) }
   }
 

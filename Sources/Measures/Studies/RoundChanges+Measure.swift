@@ -130,7 +130,7 @@ extension TaskChange {
 extension FindingChange {
   /// `nil` for strengths, and for what the round before does not know.
   init?(
-    _ finding: FindingSummary, since earlier: Int, now round: Int?, instead: NotCompared?
+    _ finding: MeasuredFinding, since earlier: Int, now round: Int?, instead: NotCompared?
   ) {
     guard finding.kind != .strength,
       let before = finding.rounds.first(where: { $0.round == earlier })
@@ -141,9 +141,12 @@ extension FindingChange {
     self.before = before
     self.now = now
     let wasLeft = [before, now].compactMap(\.self).contains(where: \.wasLeftAlone)
-    let isCounted = before.frequency.isCounted && now?.frequency.isCounted != false
+    let isCounted =
+      before.frequency?.isCounted ?? false && now?.frequency?.isCounted != false
     difference = RoundFigure(
-      RoundPairing(before: before.frequency.exposedPeople, now: now?.frequency.exposedPeople ?? []),
+      RoundPairing(
+        before: before.frequency?.exposedPeople ?? [],
+        now: now?.frequency?.exposedPeople ?? []),
       instead: wasLeft ? .notTriedAgain : isCounted ? instead : .notCounted)
   }
 }

@@ -14,12 +14,14 @@ extension StudySummary {
 
   /// What is measured without tasks and answers, so that another thread can do it meanwhile.
   package struct Beside: Sendable {
+    let findings: FindingsSummary
     let coverage: Coverage
     let agreement: RecorderAgreement
     let discovery: StudyDiscovery
 
     package init(_ records: StudyRecords, options: ReportOptions) {
-      coverage = Coverage.measure(records, options: options)
+      findings = FindingsSummary.measure(records, options: options)
+      coverage = Coverage.measure(records, options: options, findings: findings)
       agreement = RecorderAgreement.measure(records, options: options)
       discovery = StudyDiscovery.measure(records, options: options)
     }
@@ -40,18 +42,17 @@ extension StudySummary {
     let questionnaires = QuestionnaireMeasure(view).summaries()
     let plan = PlanFacts(view, attempts)
     let notes = NotesFacts(view, tasks)
-    let findings = FindingsSummary.measure(view.records, options: options)
     let prompts = PromptSummary.summaries(view)
     let placements = ScalePlacements.all(view, attempts.present, finder)
     let questionnaireGroups = QuestionnaireGroups.all(questionnaires, groups, options.edition)
+    let beside = beside()
+    let (coverage, findings) = (beside.coverage, beside.findings)
     let changes: RoundChanges? =
       options.edition == .share
       ? nil
       : view.earlierRounds.last.map {
         RoundChanges(since: $0, view, attempts, tasks: tasks, questionnaires, findings)
       }
-    let beside = beside()
-    let coverage = beside.coverage
     return StudySummary(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
       hasInventedPeople: view.records.study.hasInventedPeople,

@@ -1,3 +1,5 @@
+package import Records
+
 /// What one page says of a round: whom the team met, the worst problems, what changed, what works, what nobody knows.
 ///
 /// It counts nothing of its own: each figure is one of the study, findings or coverage report of the same round.
@@ -5,25 +7,33 @@ package struct SummaryPage: Sendable {
   package let study: StudySummary
   /// How many criteria of the target are in each state.
   package let states: StateCounts
-  /// At most five problems that may still be there, the worst first.
-  package let problems: [FindingSummary]
-  /// Problems that may still be there and are not on the page.
-  package let furtherProblems: Int
-  /// Whether the last of the problems stands there because most people met it, before others that are worse.
-  package let endsWithMostMet: Bool
+  /// The problems that have room on the page.
+  package let worst: WorstProblems
 
   /// What changed since the round before; `nil` in the first round.
   package var before: RoundChanges? { study.changes }
 
   /// The same with room for fewer problems; at least 2.
   package func holding(problems places: Int) -> SummaryPage {
-    let problems = WorstProblems(study.findings, places: places)
-    return SummaryPage(
-      study: study, states: states, problems: problems.chosen, furtherProblems: problems.others,
-      endsWithMostMet: problems.endsWithMostMet)
+    SummaryPage(
+      study: study, states: states, worst: WorstProblems(study.findings, places: places))
   }
 
-  package func findings(in part: FindingPart) -> [FindingSummary] {
+  package func findings(in part: FindingPart) -> [MeasuredFinding] {
     study.findings.findings(in: part)
+  }
+
+  /// Measures what one page says of one round, for the team.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
+  package static func measure(
+    _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
+  ) -> SummaryPage {
+    let beside = StudySummary.Beside(unordered, options: options)
+    let study = StudySummary.measure(unordered, options: options, beside: { beside })
+    return SummaryPage(
+      study: study, states: beside.coverage.states, worst: WorstProblems(study.findings))
   }
 }

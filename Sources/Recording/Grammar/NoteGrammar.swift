@@ -63,6 +63,10 @@ package enum NoteGrammar {
   ) -> Opening {
     if let label = speakers.read(rest) {
       guard !TypedForm.isBlank(label.rest) else { return .nothingFollows(label.typed) }
+      guard !WhoseWords.labels(in: String(label.rest)).contains(where: label.isOther) else {
+        reading.note("several speakers in one line; kept as typed")
+        return .none
+      }
       guard reading.take(label) else { return .none }
       let shown = label.participant == nil ? String(rest[..<label.rest.startIndex]) : "P: "
       return .understood(shown, rest: label.rest)

@@ -2,6 +2,11 @@ package import Localization
 package import Records
 
 extension NoteReading {
+  /// Whose words the line holds.
+  package var whoseWords: WhoseWords {
+    WhoseWords(speaker: speaker, wording: wording, text: text)
+  }
+
   /// What was understood, in words for the outcome: "barrier, impact 3 (serious), 1.4.10 Reflow proposed".
   ///
   /// Empty when the line is plain words.

@@ -55,15 +55,17 @@ package struct PastedBlock: Hashable, Sendable {
         found.append(nil)
         continue
       }
-      let value = start.map { start in time.ofDay.map { $0 - start } ?? -1 } ?? time.elapsed ?? -1
-      guard value >= 0 else { return nil }
+      guard let value = time.time.milliseconds(from: start) else { return nil }
       found.append(value)
     }
     return found
   }
 
   /// Reads `14:00` as the time of day at which a session began; `nil` for anything else.
-  package static func start(_ typed: String) -> Int? { PastedTime.ofDay(FieldText.trimmed(typed)) }
+  package static func start(_ typed: String) -> Int? { TypedTime.ofDay(FieldText.trimmed(typed)) }
+
+  /// Whether its times are times of day.
+  package var hasClockTimes: Bool { TypedTime.areClock(lines.compactMap(\.time?.time)) }
 
   // MARK: Lines
 

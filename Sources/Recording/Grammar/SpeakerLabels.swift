@@ -26,7 +26,9 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
     isOfSession = true
     var numbers: [Int: [String]] = [:]
     for id in people {
-      if let number = Self.number(id) { numbers[number, default: []].append(id) }
+      if case .numbered(let number, _) = WhoseWords.Label(id) {
+        numbers[number, default: []].append(id)
+      }
     }
     byNumber = numbers.compactMapValues { $0.count == 1 ? $0[0] : nil }
     var named: [Text: Set<String>] = [:]
@@ -58,29 +60,16 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
   private func meaning(
     _ label: Substring.UnicodeScalarView
   ) -> (speaker: Speaker, participant: String?)? {
-    switch String(label) {
-    case "P", "Ｐ": return (.participant, nil)
-    case "M", "Ｍ": return (.moderator, nil)
-    case let word:
-      if let id = byName[Text(word)] { return (.participant, id) }
-      guard let id = Self.number(word).flatMap({ byNumber[$0] }) else { return nil }
-      return word.contains("-") && !Text.isSame(word, id) ? nil : (.participant, id)
+    let word = FieldText.trimmed(String(label))
+    if let id = byName[Text(word)] { return (.participant, id) }
+    switch WhoseWords.Label(word) {
+    case .participant: return (.participant, nil)
+    case .moderator: return (.moderator, nil)
+    case .numbered(let number, let typed):
+      guard let id = byNumber[number] else { return nil }
+      return typed.contains("-") && !Text.isSame(typed, id) ? nil : (.participant, id)
+    case nil: return nil
     }
-  }
-
-  /// The number of `P07`, `P7` or `P07-kx4d`; at most six digits.
-  private static func number(_ label: String) -> Int? {
-    let scalars = label.unicodeScalars
-    guard let first = scalars.first, TypedForm.isCapital(first), TypedForm.plain(first) == "p"
-    else { return nil }
-    let digits = scalars.dropFirst().prefix { $0 != "-" }
-    guard (1...6).contains(digits.count) else { return nil }
-    var number = 0
-    for scalar in digits {
-      guard let digit = TypedForm.digit(scalar) else { return nil }
-      number = number * 10 + digit
-    }
-    return number
   }
 }
 
@@ -93,4 +82,17 @@ struct SpeakerLabel {
   let typed: Substring.UnicodeScalarView
   /// What follows, without the spaces between.
   let rest: Substring.UnicodeScalarView
+
+  /// Whether another label names somebody else than this one.
+  func isOther(_ label: WhoseWords.Label) -> Bool {
+    switch label {
+    case .moderator: speaker != .moderator
+    case .participant: speaker != .participant
+    case .numbered(let number, _):
+      speaker != .participant
+        || participant.flatMap { WhoseWords.Label($0) }.map { own in
+          if case .numbered(let other, _) = own { other != number } else { true }
+        } ?? true
+    }
+  }
 }

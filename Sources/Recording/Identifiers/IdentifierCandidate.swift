@@ -57,6 +57,9 @@ package struct IdentifierCandidate: Hashable, Sendable {
   /// Whether nothing but the beginning of a sentence may have given it its capital letter.
   package var onlyBegins = false
 
+  /// The participants whom the key names so, by their short ids; empty for words that are not in the key.
+  package var participants: [String] = []
+
   package init(kind: Kind, range: Range<Int>, words: String, isOrdinary: Bool = false) {
     self.kind = kind
     self.range = range

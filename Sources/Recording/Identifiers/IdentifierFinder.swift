@@ -8,9 +8,13 @@ import Records
 package struct IdentifierFinder: Sendable {
   /// Words in small letters that are nobody's name here: of the product, the study and its screens.
   private let known: Set<Text>
+  private let participants: ParticipantNames
 
-  /// - Parameter known: Titles and names of the study; each of their words counts.
-  package init(known: [String] = []) {
+  /// - Parameters:
+  ///   - known: Titles and names of the study; each of their words counts.
+  ///   - participants: Names in the participant key; they are found first, in any case.
+  package init(known: [String] = [], participants: ParticipantNames = ParticipantNames()) {
+    self.participants = participants
     let words = known.flatMap { IdentifierText($0).words.map { Text($0.text.lowercased()) } }
     self.known = IdentifierWords.product.union(words)
   }
@@ -22,6 +26,9 @@ package struct IdentifierFinder: Sendable {
   package func candidates(in text: String, names: Set<Text> = []) -> [IdentifierCandidate] {
     let text = IdentifierText(text)
     var found = IdentifierMatches(text)
+    for match in participants.find(text) {
+      found.take(.name, [match.range], participants: match.participants)
+    }
     found.take(.mail, IdentifierPatterns.mails(text))
     let spoken = IdentifierSpoken.addresses(text)
     found.take(.mail, spoken.mails)
@@ -64,14 +71,15 @@ struct IdentifierMatches {
   init(_ text: IdentifierText) { self.text = text }
 
   mutating func take(
-    _ kind: IdentifierCandidate.Kind, _ ranges: [Range<Int>],
+    _ kind: IdentifierCandidate.Kind, _ ranges: [Range<Int>], participants: [String] = [],
     isOrdinary: (Range<Int>) -> Bool = { _ in false }
   ) {
     for range in ranges where !range.isEmpty && !range.contains(where: taken.contains) {
       taken.formUnion(range)
-      found.append(
-        IdentifierCandidate(
-          kind: kind, range: range, words: text.string(range), isOrdinary: isOrdinary(range)))
+      var candidate = IdentifierCandidate(
+        kind: kind, range: range, words: text.string(range), isOrdinary: isOrdinary(range))
+      candidate.participants = participants
+      found.append(candidate)
     }
   }
 

@@ -58,17 +58,18 @@ package struct IdentifierWalk: Sendable {
   ///   - plan: A plan with this log alone.
   ///   - sessionTexts: Texts of the session's record that are walked with this log.
   ///   - known: Titles and names of the study.
+  ///   - participants: Names in the participant key.
   ///   - settled: What names nobody by answers for another log of the session; it is not asked again.
   package init(
     _ plan: ReviewPlan, role: String, sessionTexts: [(RecordValue, String)] = [], known: [String],
-    settled: Set<Text> = []
+    participants: ParticipantNames = ParticipantNames(), settled: Set<Text> = []
   ) {
     self.settled = settled
     review = Review(plan, role: role)
     review.current = nil
     source = plan.sources.first ?? .init(log: "", path: "", recorder: "", notes: [])
     self.sessionTexts = sessionTexts.map(\.0)
-    finder = IdentifierFinder(known: known)
+    finder = IdentifierFinder(known: known, participants: participants)
     for (place, text) in sessionTexts { review.ledger.seed(.value(place, .string(text))) }
     items = found()
   }
@@ -103,18 +104,26 @@ package struct IdentifierWalk: Sendable {
 
   /// Answers for all words of ``group`` at once.
   ///
-  /// - Parameter names: Those that name somebody, by their places in the group; each is asked about alone then.
-  package mutating func answer(group names: Set<Int>) -> ReviewOutcome {
+  /// - Parameters:
+  ///   - names: Those that name somebody, by their places in the group; each is asked about alone then.
+  ///   - shown: Those that were on the screen, by their places in the group; the others stay open.
+  package mutating func answer(group names: Set<Int>, shown: Set<Int>) -> ReviewOutcome {
     let keys = group.map(\.candidate.key)
     guard !keys.isEmpty else { return .problem("Everything was looked at.") }
-    undone = []
     let naming = keys.indices.filter(names.contains).map { keys[$0] }
-    let others = keys.indices.filter { !names.contains($0) }.map { keys[$0] }
+    let others = keys.indices.filter { shown.contains($0) && !names.contains($0) }.map { keys[$0] }
+    guard !naming.isEmpty || !others.isEmpty else { return .problem("No word was shown yet.") }
+    undone = []
     settled.formUnion(others)
     named.formUnion(naming)
     done.append(.group(settled: others, named: naming))
     let words = Sentence.count(others.count, "word names nobody.", "words name nobody.")
-    return ReviewOutcome(others.isEmpty ? "Each is asked about." : words)
+    let open = keys.count - naming.count - others.count
+    let rest: Sentence =
+      open == 0
+      ? ""
+      : " \(open, "word was not shown yet and follows.", "words were not shown yet and follow.")"
+    return ReviewOutcome((others.isEmpty ? "Each is asked about." : words) + rest)
   }
 
   package var leftCount: Int { left.count }
@@ -278,7 +287,7 @@ package struct IdentifierWalk: Sendable {
     for source in sources {
       for candidate in candidates(in: text(of: source)) {
         let isSmallElsewhere =
-          candidate.kind == .name && small.contains(candidate.key)
+          candidate.kind == .name && candidate.participants.isEmpty && small.contains(candidate.key)
           && !IdentifierWords.firstNames.contains(candidate.key) && !names.contains(candidate.key)
         let isOrdinary = candidate.isOrdinary || isSmallElsewhere
         guard let place = places[candidate.key] else {
@@ -288,6 +297,9 @@ package struct IdentifierWalk: Sendable {
           continue
         }
         items[place].count += 1
+        for id in candidate.participants where !items[place].candidate.participants.contains(id) {
+          items[place].candidate.participants.append(id)
+        }
         // A word that is a name in one place is asked about alone.
         if !isOrdinary { items[place].isOrdinary = false }
         if items[place].sources.last != source { items[place].sources.append(source) }

@@ -17,6 +17,7 @@ extension Note {
     if let isBeyondWcag { object["beyondWcag"] = .bool(isBeyondWcag) }
     put("confirmed", confirmed.map(\.description))
     put("dimensions", dimensions.map(\.id))
+    put("dropped", dropped.map(\.description))
     if let impact { object["impact"] = .integer(impact.rawValue) }
     put("kind", kind?.id)
     put("language", language)
@@ -43,6 +44,7 @@ extension Note {
     isBeyondWcag = object["beyondWcag"]?.boolean
     confirmed = Self.places(object["confirmed"])
     dimensions = Self.strings(object["dimensions"]).map(Dimension.init(id:))
+    dropped = Self.places(object["dropped"])
     impact = object["impact"]?.integer.flatMap(Impact.init(rawValue:))
     kind = Self.word(object["kind"])
     language = object["language"]?.string

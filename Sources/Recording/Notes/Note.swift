@@ -10,6 +10,8 @@ package struct Note: Hashable, Sendable {
   /// Places that a reviewer has confirmed, in order.
   package var confirmed: [Place]
   package var dimensions: [Dimension]
+  /// Proposed places that a reviewer has dropped, in order.
+  package var dropped: [Place]
   package var impact: Impact?
   package var kind: ObservationKind?
   package var language: String?
@@ -38,6 +40,7 @@ package struct Note: Hashable, Sendable {
     self.text = text
     confirmed = []
     dimensions = []
+    dropped = []
     principles = []
     proposed = []
   }
@@ -49,6 +52,33 @@ package struct Note: Hashable, Sendable {
   package var typedLine: Verbatim? {
     guard typedBefore != nil || typedAfter != nil else { return nil }
     return Verbatim((typedBefore?.words ?? "") + text.words + (typedAfter?.words ?? ""))
+  }
+
+  /// Proposals without a decision, in order.
+  package var undecided: [Place] {
+    Observation.undecided(
+      proposed: proposed, confirmed: confirmed, dropped: dropped,
+      isBeyondWcag: isBeyondWcag == true)
+  }
+
+  /// Confirms a place; a note with a criterion is no longer outside WCAG.
+  package mutating func confirm(_ place: Place) {
+    if !confirmed.contains(place) { confirmed = (confirmed + [place]).sorted() }
+    dropped.removeAll { $0 == place }
+    if isBeyondWcag == true { isBeyondWcag = nil }
+  }
+
+  /// Drops a place: a proposal stays in the record as dropped.
+  mutating func drop(_ place: Place) {
+    confirmed.removeAll { $0 == place }
+    if proposed.contains(place), !dropped.contains(place) {
+      dropped = (dropped + [place]).sorted()
+    }
+  }
+
+  /// Whose words the note holds.
+  package var whoseWords: WhoseWords {
+    WhoseWords(speaker: speaker, wording: wording, text: text.words)
   }
 
   /// Whether the note names any place.

@@ -14,9 +14,11 @@ extension Recorder {
 
   /// Stops the clocks: something broke, or people rest.
   ///
-  /// - Parameter note: A new key for the observation that a broken product also is.
+  /// - Parameters:
+  ///   - note: A new key for the observation of it.
+  ///   - words: The description that was typed; it becomes a note. Without words only a broken product does.
   package mutating func interrupt(
-    _ kind: InterruptionKind, now: Int, id: String, note noteID: String
+    _ kind: InterruptionKind, now: Int, id: String, note noteID: String, words: NoteReading? = nil
   ) -> Sentence {
     guard !isOff else { return Self.isOffWords }
     let at = elapsed(at: now)
@@ -26,9 +28,12 @@ extension Recorder {
       changes.append(.interruption(open, old))
     }
     changes.append(.interruption(id, Interruption(kind: kind, started: at)))
-    if kind == .productFault || kind == .unknownFault {
-      var note = Note(at: at, text: Verbatim(kind.label.plain()))
-      note.kind = .barrier
+    let isBarrier = kind == .productFault || kind == .unknownFault
+    if isBarrier || words != nil {
+      let noted = max(0, at - (words?.ago ?? 0))
+      var note = Note(at: noted, text: Verbatim(kind.label.plain()))
+      note.kind = isBarrier ? .barrier : .context
+      if let words { note.take(words) }
       note.task = ledger.task
       let key = NoteKey(log: log, note: noteID)
       changes.append(.note(key, note))

@@ -38,7 +38,10 @@ extension Recorder {
     entered.append(key)
     for place in reading.proposed.reversed() { recentTags.use(place) }
     let understood = reading.understood(target: plan.target, offersChoice: true)
-    let remarks = [understood, reading.remark ?? ""].filter { !$0.isEmpty }
+    let whose: Sentence =
+      reading.speaker == nil && reading.whoseWords.needPermission
+      ? "counts as the participant's words" : ""
+    let remarks = [understood, whose, reading.remark ?? ""].filter { !$0.isEmpty }
     let due = isAfterwards ? nil : announceBreak(at: elapsed(at: began))
     let outcome = [saved ?? "Saved.", due].compactMap(\.self)
     return Entered(

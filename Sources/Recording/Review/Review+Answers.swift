@@ -11,6 +11,7 @@ extension Review {
     case .keep where pass == .kinds && question == .kind:
       return note.kind.map { settle($0) } ?? leave()
     case .kind(let kind?) where pass == .kinds: return settle(kind)
+    case .keep where question == .proposals: return self.answer(.proposals(.confirm))
     case .keep: return kept(note).then(advance())
     case .finding(let path): return link(path).then(advance())
     case .newFinding(let id, let path, let title):
@@ -53,11 +54,12 @@ extension Review {
     case .words(let text): note.text = text
     case .kind(let kind): note.setKind(kind)
     case .impact(let impact): note.impact = impact
-    case .confirm(let place): Self.confirm(place, on: &note)
-    case .drop(let place): note.confirmed.removeAll { $0 == place }
+    case .confirm(let place): note.confirm(place)
+    case .drop(let place): note.drop(place)
+    case .proposals(let decision): note.decide(decision)
     case .replace(let old, let new):
-      note.confirmed.removeAll { $0 == old }
-      Self.confirm(new, on: &note)
+      note.drop(old)
+      note.confirm(new)
     case .beyond:
       note.isBeyondWcag = true
       note.confirmed = []
@@ -70,22 +72,16 @@ extension Review {
     }
   }
 
-  /// Confirms a place on a note; who names a criterion takes "beyond WCAG" back.
-  static func confirm(_ place: Place, on note: inout Note) {
-    if !note.confirmed.contains(place) { note.confirmed = (note.confirmed + [place]).sorted() }
-    if note.isBeyondWcag == true { note.isBeyondWcag = nil }
-  }
-
   /// Puts a changed note in place of what stood, if it differs.
   private mutating func change(_ old: Note, to new: Note, _ answer: ReviewAnswer) -> ReviewOutcome {
-    let words = Self.words(answer)
+    let words = Self.words(answer, old)
     let said: Sentence = words.isEmpty ? "" : ("\(words)." as Sentence).capitalised
     guard let current, new != old else { return ReviewOutcome(said) }
     return ReviewOutcome(said, entries: perform(words, [.note(current, new)]))
   }
 
   /// An answer in words for undo and for the outcome; never the person's.
-  private static func words(_ answer: ReviewAnswer) -> Sentence {
+  private static func words(_ answer: ReviewAnswer, _ note: Note) -> Sentence {
     switch answer {
     case .keep, .finding, .newFinding, .severity: ""
     case .words: "words"
@@ -95,6 +91,7 @@ extension Review {
     case .confirm(let place): "\(place) confirmed"
     case .drop(let place): "\(place) dropped"
     case .replace(let old, let new): "\(new) instead of \(old)"
+    case .proposals(let decision): decision.words(note.undecided)
     case .beyond: "beyond WCAG"
     case .dimensions(let list):
       list.isEmpty ? "no dimension" : .joined(list.sorted().map { "\($0.label)" }, "; ")
@@ -103,6 +100,29 @@ extension Review {
     case .speaker(let speaker): speaker.map { "speaker \($0.label)" } ?? "speaker open"
     case .wording(let wording): wording.map { "\($0.label)" } ?? "wording open"
     case .basis(let basis): basis.map { "\($0.label)" } ?? "basis open"
+    }
+  }
+}
+
+extension ProposalDecision {
+  /// "4.1.2 and 2.4.6 confirmed".
+  func words(_ places: [Place]) -> Sentence {
+    let places = Sentence.list(places.map { "\($0)" as Sentence })
+    return switch self {
+    case .confirm: "\(places) confirmed"
+    case .drop: "\(places) dropped"
+    }
+  }
+}
+
+extension Note {
+  /// Confirms or drops every open proposal.
+  package mutating func decide(_ decision: ProposalDecision) {
+    for place in undecided {
+      switch decision {
+      case .confirm: confirm(place)
+      case .drop: drop(place)
+      }
     }
   }
 }

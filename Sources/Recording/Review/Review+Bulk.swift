@@ -50,13 +50,25 @@ extension Review {
     }
   }
 
-  /// Follows `/done 1-40`: marks notes as reviewed with what stands.
+  /// Follows `/done 1-40`: marks notes as reviewed with what stands. Open proposals of several notes need a decision:
+  /// `/done 1-40 confirm` or `/done 1-40 drop`.
   package mutating func done(_ typed: String) -> ReviewOutcome {
-    let words = Self.words(typed)
-    guard !words.isEmpty else { return finish() }
+    var words = Self.words(typed)
+    let decision = words.last.flatMap { ProposalDecision(typed: $0) }
+    if decision != nil { words.removeLast() }
+    guard !words.isEmpty || decision != nil else { return finish() }
     return over(words, "/done 1-40") { review, keys in
+      let waiting = keys.compactMap { review.ledger.notes[$0] }.filter { $0.reviewedBy == nil }
+      let open = waiting.filter { !$0.undecided.isEmpty }
+      if decision == nil, !open.isEmpty {
+        let count = open.reduce(0) { $0 + $1.undecided.count }
+        return .problem(
+          "\(open.count, "note has", "notes have") \(count, "open proposal", "open proposals"). Confirm or drop \(count == 1 ? "it" : "them"): `/done \(typed) confirm` or `/done \(typed) drop`."
+        )
+      }
       let changes = keys.compactMap { key -> Change? in
         guard var note = review.ledger.notes[key], note.reviewedBy == nil else { return nil }
+        if let decision { note.decide(decision) }
         note.reviewedBy = review.role
         return .note(key, note)
       }

@@ -7,6 +7,7 @@ extension Review {
   /// The next question of this note; what stands stays, and a proposal stays one.
   package mutating func skip() -> ReviewOutcome {
     guard current != nil else { return .problem("No note is left to review.") }
+    if finishesAfterProposals { return leave() }
     return advance()
   }
 
@@ -26,6 +27,13 @@ extension Review {
     guard let before = questions.last(where: { $0.rank < question.rank }) else { return false }
     question = before
     return true
+  }
+
+  /// Asks about the open proposals of this note one by one.
+  package mutating func askOneByOne() {
+    places = Set(places + proposals).sorted()
+    proposals = []
+    if let first = note?.undecided.first { question = .criterion(first) }
   }
 
   /// Asks for what to name instead of the place that is asked about.

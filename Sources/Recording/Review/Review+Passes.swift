@@ -24,13 +24,13 @@ extension Review {
     }
   }
 
-  /// Whether more than the kind is to be said about a note: how much it hurt, a criterion that was proposed, or whether
-  /// another log holds the same moment.
+  /// Whether more than the kind is to be said about a note: its impact, its open proposals, or whether another log holds
+  /// the same moment.
   func hasDetails(_ note: Note, _ key: NoteKey) -> Bool {
-    guard let kind = note.kind, kind != .context else { return false }
-    if kind.isTrouble || note.proposed.contains(where: { !note.confirmed.contains($0) }) {
-      return true
-    }
+    guard let kind = note.kind else { return false }
+    if !note.undecided.isEmpty { return true }
+    guard kind != .context else { return false }
+    if kind.isTrouble { return true }
     return note.sameMomentAs == nil && !moments(near: key).isEmpty
   }
 
@@ -69,8 +69,16 @@ extension Review {
   mutating func leave() -> ReviewOutcome {
     guard let current else { return ReviewOutcome("") }
     settled[pass, default: []].insert(current)
-    let waits = pass == .kinds && note?.reviewedBy == nil
-    return ReviewOutcome(waits ? "\(name(of: current)) waits." : "").then(goOn(after: current))
+    return ReviewOutcome(waiting(current)).then(goOn(after: current))
+  }
+
+  /// Why a note that is left is not reviewed yet; empty if nothing of it is open.
+  private func waiting(_ key: NoteKey) -> Sentence {
+    guard let note, note.reviewedBy == nil else { return "" }
+    let open = note.undecided.count
+    if pass == .kinds { return "\(name(of: key)) waits." }
+    guard open > 0 else { return "" }
+    return "\(name(of: key)) waits: \(open, "open proposal", "open proposals")."
   }
 
   /// Takes the kind of a note in the first pass: who needs no further answer is reviewed with it.

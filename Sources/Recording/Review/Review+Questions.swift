@@ -23,10 +23,15 @@ extension Review {
     let isTrouble = note.kind?.isTrouble == true
     if isTrouble { questions.append(.impact) }
     if note.isBeyondWcag != true {
-      questions += places.map { .criterion($0) }
+      questions += ofPlaces
       if isTrouble, note.confirmed.isEmpty || question == .criteria { questions.append(.criteria) }
     }
     return questions
+  }
+
+  /// One question about several open proposals, and one about each other place of the note.
+  private var ofPlaces: [ReviewQuestion] {
+    (proposals.isEmpty ? [] : [.proposals]) + places.map { .criterion($0) }
   }
 
   private func severities(of key: NoteKey) -> [ReviewQuestion] {
@@ -42,7 +47,7 @@ extension Review {
     questions.append(.kind)
     if note.kind?.isTrouble == true { questions.append(.impact) }
     if note.isBeyondWcag != true {
-      questions += places.map { .criterion($0) }
+      questions += ofPlaces
       // What only tells the circumstances seldom shows a criterion.
       if note.kind != .context || asksMore { questions.append(.criteria) }
     }
@@ -68,13 +73,21 @@ extension Review {
     current = key
     interrupted = nil
     isChanged = false
+    finishesAfterProposals = false
     guard let key, let note = ledger.notes[key] else { return }
-    places = Set(note.proposed + note.confirmed).sorted()
+    let open = note.undecided
+    proposals = open.count > 1 ? open : []
+    places = Set(note.proposed + note.confirmed).subtracting(proposals).sorted()
     question = questions.first ?? .kind
   }
 
   /// Goes on to the question after this one, or ends the note.
   mutating func advance() -> ReviewOutcome {
+    if finishesAfterProposals, let note {
+      guard let open = note.undecided.first else { return finish() }
+      question = .criterion(open)
+      return ReviewOutcome("")
+    }
     if let before = interrupted {
       (question, interrupted) = (before, nil)
       return ReviewOutcome("")
@@ -93,16 +106,30 @@ extension Review {
   /// After the last question of a note in this pass.
   private mutating func ended() -> ReviewOutcome {
     switch pass {
-    case .whole, .barriers: finish()
+    case .whole, .barriers: note?.undecided.isEmpty == false ? leave() : finish()
     case .rest: isChanged ? finish() : leave()
     case .kinds, .findings: leave()
     }
   }
 
-  /// Marks the note as reviewed with what stands, and goes on to the next.
+  /// Marks the note as reviewed with what stands, and goes on to the next; asks about its open proposals first.
   package mutating func finish() -> ReviewOutcome {
     guard let current, var note else { return ReviewOutcome("") }
     let name = name(of: current)
+    let open = note.undecided
+    if !open.isEmpty, note.reviewedBy == nil || isChanged {
+      finishesAfterProposals = true
+      if open.count > 1 {
+        proposals = open
+        places.removeAll { open.contains($0) }
+        question = .proposals
+      } else {
+        question = .criterion(open[0])
+      }
+      return ReviewOutcome(
+        "\(name) has \(open.count, "open proposal", "open proposals"): \(Sentence.list(open.map { "\($0)" as Sentence })). Confirm or drop \(open.count == 1 ? "it" : "them") first."
+      )
+    }
     var outcome = ReviewOutcome(
       note.reviewedBy == nil || isChanged ? "\(name) reviewed." : "\(name) stays as it is.")
     if note.reviewedBy == nil || isChanged && note.reviewedBy != role {

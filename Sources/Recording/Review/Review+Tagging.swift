@@ -27,7 +27,7 @@ extension Review {
     let changes = keys.compactMap { key -> Change? in
       guard var note = ledger.notes[key] else { return nil }
       let before = note
-      Self.confirm(place, on: &note)
+      note.confirm(place)
       return note == before ? nil : .note(key, note)
     }
     guard !changes.isEmpty else { return ReviewOutcome("\(place) is confirmed there already.") }

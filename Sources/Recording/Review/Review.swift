@@ -27,6 +27,10 @@ package struct Review: Sendable {
   var interrupted: ReviewQuestion?
   /// The places that are asked about one by one during this visit of the note.
   var places: [Place] = []
+  /// The open proposals of this visit that one answer decides about; empty once they are asked about one by one.
+  var proposals: [Place] = []
+  /// Whether the note is to be marked as reviewed as soon as its open proposals are decided.
+  var finishesAfterProposals = false
   /// Whether something changed during this visit of the note.
   var isChanged = false
   /// What the records hold, as far as this review knows.

@@ -8,6 +8,8 @@ package enum ReviewQuestion: Hashable, Sendable {
   case moment
   case kind
   case impact
+  /// Whether the note's open proposals are confirmed or dropped, all at once.
+  case proposals
   /// Whether a place that the note names stays.
   case criterion(Place)
   /// What to name instead of a place.
@@ -31,7 +33,8 @@ package enum ReviewQuestion: Hashable, Sendable {
     case .moment: 1
     case .kind: 2
     case .impact: 3
-    case .criterion(let place), .replacement(let place): 4 + Int(place.index)
+    case .proposals: 4
+    case .criterion(let place), .replacement(let place): 5 + Int(place.index)
     case .criteria: 1000
     case .dimensions: 1001
     case .principles: 1002
@@ -40,6 +43,20 @@ package enum ReviewQuestion: Hashable, Sendable {
     case .basis: 1005
     case .finding: 1006
     case .severity: 1007
+    }
+  }
+}
+
+/// A decision about the open proposals of a note.
+package enum ProposalDecision: Hashable, Sendable {
+  case confirm, drop
+
+  /// Reads `confirm` or `drop`, in any case.
+  init?(typed: String) {
+    switch typed.lowercased() {
+    case "confirm": self = .confirm
+    case "drop": self = .drop
+    default: return nil
     }
   }
 }
@@ -56,6 +73,8 @@ package enum ReviewAnswer: Hashable, Sendable {
   case confirm(Place)
   case drop(Place)
   case replace(Place, with: Place)
+  /// One decision for all open proposals of the note.
+  case proposals(ProposalDecision)
   /// No criterion names it; what was confirmed is cleared.
   case beyond
   case dimensions([Dimension])

@@ -29,9 +29,11 @@ extension Review {
     if let kind = note.kind, withKind { parts.append("\(kind.label)") }
     if let impact = note.impact { parts.append("impact \(impact.rawValue), \(impact.label)") }
     if let speaker = note.speaker { parts.append("\(speaker.label)'s words") }
-    let open = note.proposed.filter { !note.confirmed.contains($0) }
+    if note.speaker == nil, note.whoseWords.needPermission {
+      parts.append("counts as the participant's words")
+    }
     parts += note.confirmed.map { "\($0) confirmed" }
-    parts += open.map { "\($0) proposed" }
+    parts += note.undecided.map { "\($0) proposed" }
     if note.isBeyondWcag == true { parts.append("beyond WCAG") }
     if note.sameMomentAs != nil { parts.append("same moment as another note") }
     if let reviewer = note.reviewedBy { parts.append("reviewed by \(reviewer)") }

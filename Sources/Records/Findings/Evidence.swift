@@ -16,6 +16,8 @@ package struct Evidence: Record {
     package let places: [Place]
     /// The id of the question of a checklist that it answers.
     package let question: String?
+    /// Words that the source quotes.
+    package let quote: Verbatim?
     package let screens: [String]
     /// The answers that contradict each other since a merge; the worst for the product counts. Empty where none do.
     package let answersInConflict: [ChecklistAnswer]
@@ -36,6 +38,7 @@ package struct Evidence: Record {
       impact = nil
       outcome = nil
       question = nil
+      quote = nil
       screens = []
     }
 
@@ -55,6 +58,7 @@ package struct Evidence: Record {
       outcome = answers.whole.map(\.outcome) ?? object.word("outcome")
       self.places = answers.whole?.places ?? places
       question = object.string("question")
+      quote = object.string("quote").map { Verbatim($0) }
       screens = object.strings("screens")
     }
   }

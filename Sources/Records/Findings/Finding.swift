@@ -105,7 +105,7 @@ package struct Finding: Record {
         option: .named("screen")),
       Field(
         "technologies", .set(.line), "Can concern users of",
-        "Only people who use one of these can meet it: part of the technology's name, such as VoiceOver.",
+        "Only people who use one of these can meet it: a class such as screen reader, or a product such as VoiceOver.",
         option: .named("technology")),
       Field(
         "needs", .set(.dimension), "Can concern needs in",

@@ -31,7 +31,7 @@ extension Profile {
       Field("whyTheyUseIt", .text, "Why they use it", "What the person wants from the product."),
       Field(
         "useReason", .choice(WordList(UseReason.allCases)), "Choice, necessity or no use",
-        "Whether the person could do without the product."),
+        "By choice, of necessity, or not at all: whether the person uses the product."),
       PeopleFields.firstLanguage,
       Field(
         "languages", .set(.line), "Languages", "Every language the person uses.",

@@ -16,4 +16,16 @@ extension RecordID {
     }
     return (numbers.max() ?? 0) + 1
   }
+
+  /// The number of a reference that looks like a P-number, such as 12 of `P12`, `p12` or `P12-kx4d`; `nil` for anything
+  /// else, and for more than six digits.
+  package static func participantNumber(_ reference: String) -> Int? {
+    guard let first = reference.first, first == "P" || first == "p" else { return nil }
+    let digits = reference.dropFirst().prefix { $0 != "-" }
+    guard (1...6).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      RecordID(reference) != nil, let number = Int(digits), number > 0
+    else { return nil }
+    return number
+  }
 }

@@ -11,13 +11,17 @@ package struct Observation: Sendable {
   /// Places that a reviewer has confirmed.
   package let confirmed: [Place]
   package let dimensions: [Dimension]
+  /// Proposed places that a reviewer has dropped.
+  package let dropped: [Place]
+  /// The words before each edit, the newest last.
+  package let earlier: [EarlierWords]
   package let impact: Impact?
   package let kind: ObservationKind?
   /// Of the words, if not the study's.
   package let language: String?
   package let note: Verbatim
   package let participant: RecordID?
-  /// Places that were noted while recording and that nobody has confirmed.
+  /// Places that were noted while recording, with those that a reviewer has confirmed or dropped since.
   package let proposed: [Place]
   package let isReviewed: Bool
   /// The note of another log that holds the same moment, `<session>/<observation>`.
@@ -38,6 +42,9 @@ package struct Observation: Sendable {
     isBeyondWcag = object.flag("beyondWcag") ?? false
     confirmed = object.places("confirmed")
     dimensions = object.strings("dimensions").map(Dimension.init(id:))
+    dropped = object.places("dropped")
+    earlier = object.entries("earlier") { EarlierWords(id: $0, &$1) }
+      .sorted { ($0.changedAt ?? "", $0.id) < ($1.changedAt ?? "", $1.id) }
     impact = object.integer("impact").flatMap(Impact.init(rawValue:))
     kind = object.word("kind")
     language = object.string("language")
@@ -54,6 +61,24 @@ package struct Observation: Sendable {
     wording = object.word("wording")
   }
 
+  /// Proposals that count: neither confirmed nor dropped, on a note that no reviewer has reviewed or settled as outside
+  /// WCAG.
+  package var openProposals: [Place] { isReviewed ? [] : undecided }
+
+  /// Proposals without a decision, in order: neither confirmed nor dropped, on a note that is not outside WCAG.
+  package var undecided: [Place] {
+    Self.undecided(
+      proposed: proposed, confirmed: confirmed, dropped: dropped, isBeyondWcag: isBeyondWcag)
+  }
+
+  /// The one rule for a proposal without a decision, for notes in every form.
+  package static func undecided(
+    proposed: [Place], confirmed: [Place], dropped: [Place], isBeyondWcag: Bool
+  ) -> [Place] {
+    guard !isBeyondWcag else { return [] }
+    return proposed.filter { !confirmed.contains($0) && !dropped.contains($0) }.sorted()
+  }
+
   package static let entry = EntryFormat(
     Noun("observation", "observations"), identity: .random,
     [
@@ -64,6 +89,10 @@ package struct Observation: Sendable {
         "beyondWcag", .flag, "Beyond WCAG", "Yes once settled that no criterion names it."),
       Field("confirmed", .set(.place), "Confirmed", "Places that a reviewer has confirmed."),
       Field("dimensions", .set(.dimension), "Dimensions", "The abilities concerned."),
+      Field("dropped", .set(.place), "Dropped", "Proposed places that a reviewer has dropped."),
+      Field(
+        "earlier", .map(EarlierWords.entry), "Earlier words",
+        "The words before each edit: `kerb note edit`.", option: .none, inForms: false),
       Field("impact", .integer(0...4), "Impact", "On this person: 0 no problem to 4 blocks."),
       Field("kind", .choice(WordList(ObservationKind.allCases)), "Kind", "What the note is about."),
       Field("language", .line, "Language", "Of the words, if not the study's."),
@@ -88,6 +117,33 @@ package struct Observation: Sendable {
         "What was typed before the words and understood: `b3: `."),
       Field(
         "wording", .choice(WordList(Wording.allCases)), "Wording", "How close to what was said."),
+    ])
+}
+
+/// The words of a note before an edit.
+package struct EarlierWords: Sendable {
+  package let id: String
+  /// The moment of the edit, in UTC.
+  package let changedAt: String?
+  package let note: Verbatim
+  package let typedAfter: Verbatim?
+  package let typedBefore: Verbatim?
+
+  init(id: String, _ object: inout ObjectReader) {
+    self.id = id
+    changedAt = object.string("changedAt")
+    note = Verbatim(object.string("note") ?? "")
+    typedAfter = object.string("typedAfter").map { Verbatim($0) }
+    typedBefore = object.string("typedBefore").map { Verbatim($0) }
+  }
+
+  package static let entry = EntryFormat(
+    Noun("earlier wording", "earlier wordings"), identity: .random,
+    [
+      Field("changedAt", .instant, "Changed at", "When the words were changed, in UTC."),
+      Field("note", .text, "Note", "The words until then.", required: true),
+      Field("typedAfter", .text, "Typed after", "As in the note."),
+      Field("typedBefore", .text, "Typed before", "As in the note."),
     ])
 }
 

@@ -14,6 +14,8 @@ package struct Study: Record {
   /// Digests of who counted for sharing when a round was closed, by the round's number: one, unless two clones closed it
   /// with different salts or different participants.
   package let frozenPeople: [Int: [String]]
+  /// The same of those whose words might be printed.
+  package let frozenWords: [Int: [String]]
   package let product: String?
   package let prompts: [StudyPrompt]
   package let purpose: String?
@@ -40,7 +42,7 @@ package struct Study: Record {
     let rounds = object.entries("rounds") { id, entry in
       (
         number: Int(id) ?? 0, closedOn: entry.string("closedOn"),
-        frozen: entry.strings("frozenPeople")
+        frozen: entry.strings("frozenPeople"), words: entry.strings("frozenWords")
       )
     }
     closedRounds = Dictionary(
@@ -48,6 +50,8 @@ package struct Study: Record {
       uniquingKeysWith: { first, _ in first })
     frozenPeople = Dictionary(
       rounds.map { ($0.number, $0.frozen) }, uniquingKeysWith: { first, _ in first })
+    frozenWords = Dictionary(
+      rounds.map { ($0.number, $0.words) }, uniquingKeysWith: { first, _ in first })
     screens = object.orderedEntries("screens") { id, entry in
       Screen(id: id, title: entry.string("title") ?? id)
     }
@@ -92,6 +96,10 @@ package struct Study: Record {
           Field(
             "frozenPeople", .set(.line), "Frozen participants",
             "A salted digest of the participants who counted for the sharing edition when the round was closed, and of their details that it prints. No report prints it.",
+            option: .none, inForms: false),
+          Field(
+            "frozenWords", .set(.line), "Frozen words",
+            "A salted digest of the participants whose words the sharing edition might print when the round was closed. No report prints it.",
             option: .none, inForms: false),
         ])),
     "Rounds", "What is settled of each round, by its number.", option: .none)

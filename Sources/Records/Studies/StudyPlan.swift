@@ -173,7 +173,7 @@ package struct RecruitmentTarget: Sendable {
         "How long the need lasts; situational counts sessions."),
       Field(
         "assistiveTechnology", .line, "Assistive technology",
-        "Part of its name, such as VoiceOver, or any."),
+        "A class such as screen reader, a product such as VoiceOver, a list of them, or any."),
       Field(
         "proficiency", .choice(WordList(Proficiency.allCases)), "Proficiency",
         "How practised with it."),

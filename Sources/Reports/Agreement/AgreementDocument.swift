@@ -9,26 +9,21 @@ package enum AgreementDocument {
   /// The whole comparison; the same records always give the same bytes.
   package static func document(_ agreement: RecorderAgreement) -> Document {
     var document = Document()
-    document.heading(1, "Agreement between recorders: \(agreement.title)")
+    document.heading(1, "Note-taker agreement: \(agreement.title)")
     if agreement.hasInventedPeople { document.notice(ReportHead.invented) }
+    document.paragraph(Sentence(AgreementWindowClaim(agreement.window)))
     document.paragraph(
-      "Recorders of one session are compared, each with each. Notes of one moment are paired by a link where there is one, else in time, at most \(agreement.window.milliseconds / 1000) s apart. \(RecorderAgreement.rule)"
-    )
-    document.paragraph(
-      "κ is 1 where all agree, 0 where chance alone would give as much. Its interval: 95 %, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on, since \(Minimum.agreementInterval.reason). A low figure says that notes need talking over, not that somebody did badly."
+      "κ is 1 if all agree, 0 for as much agreement as chance alone would give. Its interval: 95%, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on, since \(Minimum.agreementInterval.reason). A low figure is a reason to discuss the notes, not a judgement of the note-takers."
     )
     guard agreement.sessions.contains(where: { !$0.pairs.isEmpty }) else {
-      document.paragraph("No session has notes of two recorders at the same time.")
-      document.paragraph(
-        "Next: let a second person record the same session, `kerb record \(agreement.study.string)`."
-      )
+      document.paragraph(Sentence(StudyNone(.noteTakerPairs, nil)))
       return document
     }
     if let together = agreement.together, pairCount(agreement) > 1 {
       document.heading(2, "All sessions together")
       document.list(figures(together))
     }
-    for session in agreement.sessions { self.session(session, agreement, &document) }
+    for session in agreement.sessions { self.session(session, &document) }
     return document
   }
 
@@ -36,24 +31,17 @@ package enum AgreementDocument {
     agreement.sessions.reduce(0) { $0 + $1.pairs.count }
   }
 
-  private static func session(
-    _ session: SessionAgreement, _ agreement: RecorderAgreement, _ document: inout Document
-  ) {
+  private static func session(_ session: SessionAgreement, _ document: inout Document) {
     for pair in session.pairs {
       let (first, second) = names(pair)
       let place: Sentence = session.session.map { "\($0.string)" } ?? "A session"
       document.heading(2, place + ", round \(session.round): \(first) and \(second)")
-      var words: Sentence =
-        "\(pair.first.moments, "moment", "moments") of \(first), \(pair.second.moments) of \(second); \(pair.linked, "pair", "pairs") by links, \(pair.figures.both - pair.linked) in time. \(clocks(pair))\(close(pair, agreement.window))"
-      if session.isPilot { words = words + " It is a pilot, which counts in no report." }
-      document.paragraph(words)
-      document.list(figures(pair.figures))
+      document.paragraph(Sentence(AgreementPair(pair, of: session)))
+      document.list(figures(pair.figures, session.session))
       differences(pair, &document)
     }
     if session.inSequence > 0 {
-      document.paragraph(
-        "\(session.inSequence, "pair of logs", "pairs of logs") of one role follow each other in time and are not compared."
-      )
+      document.paragraph(Sentence(AgreementInSequence(session)))
     }
   }
 
@@ -67,64 +55,53 @@ package enum AgreementDocument {
     )
   }
 
-  private static func clocks(_ pair: PairAgreement) -> Sentence {
-    guard pair.marks > 0 else { return "No shared mark aligns their clocks." }
-    let marks = Sentence.count(pair.marks, "shared mark", "shared marks")
-    if pair.offset == 0 { return "Clocks agree by \(marks)." }
-    let seconds = Figure.decimal(Double(abs(pair.offset)) / 1000)
-    return pair.offset > 0
-      ? "Clocks aligned by \(marks) (the second was \(seconds) s ahead)."
-      : "Clocks aligned by \(marks) (the second was \(seconds) s behind)."
-  }
-
-  /// What time alone would have made pairs of.
-  private static func close(_ pair: PairAgreement, _ window: AgreementWindow) -> Sentence {
-    guard pair.closeOnly > 0 else { return "" }
-    let notes = Sentence.count(pair.closeOnly, "more pair lies", "more pairs lie")
-    return
-      " \(notes) at most \(window.milliseconds / 1000) s apart with nothing in common, and \(pair.closeOnly == 1 ? "does" : "do" as Sentence) not count; whoever knows that it was one moment links the notes."
-  }
-
   /// Each figure with its name, interval and n, or why there is none.
-  package static func figures(_ figures: AgreementFigures) -> [Sentence] {
+  static func figures(
+    _ figures: AgreementFigures, _ session: RecordID? = nil
+  ) -> [Sentence] {
+    AgreementRow.rows(figures).map { row in
+      Sentence(
+        AgreementFigure(
+          session: session, figure: row.id, value: row.words == nil ? nil : row.value,
+          n: row.count, words: words(row, figures)))
+    }
+  }
+
+  private static func words(_ row: AgreementRow, _ figures: AgreementFigures) -> Sentence {
     let names: [String: Sentence] = [
       "noted": "Noted at all", "kind": "Kind", "impact": "Impact",
       "samePlaces": "Exactly the same places", "sharedPlaces": "A place in common",
     ]
-    return AgreementRow.rows(figures).map { row in
-      let name = names[row.id] ?? row.what
-      guard let same = row.same else { return name + ": no figure, \(row.missing)." }
-      if row.id == "noted" {
-        let counts: Sentence =
-          "both noted \(same), only the first \(figures.onlyFirst), only the second \(figures.onlySecond)"
-        guard let words = row.words else {
-          return name + ": " + counts + "; no share: \(row.missing)."
-        }
-        return name + ": \(row.method) \(words); " + counts + "."
-      }
-      guard let words = row.words else {
-        return name + ": the same in \(same); no κ: \(row.missing)."
-      }
-      let interval: Sentence =
-        row.interval.map { "95 % interval \($0)" } ?? "no interval: \(row.noInterval)"
-      return name + ": \(row.method) \(words), " + interval + "; the same in \(same)."
+    let name = names[row.id] ?? row.what
+    guard let same = row.same else { return name + ": no figure, \(row.missing)." }
+    if row.id == "noted" {
+      let counts: Sentence =
+        "both noted \(same), only the first \(figures.onlyFirst), only the second \(figures.onlySecond)"
+      return row.words.map { name + ": \(row.method) \($0); " + counts + "." }
+        ?? name + ": " + counts + "; no share: \(row.missing)."
     }
+    guard let words = row.words else {
+      return name + ": the same in \(same); no κ: \(row.missing)."
+    }
+    let interval: Sentence =
+      row.interval.map { "95% interval \($0)" } ?? "no interval: \(row.noInterval)"
+    return name + ": \(row.method) \(words), " + interval + "; the same in \(same)."
   }
 
   private static func differences(_ pair: PairAgreement, _ document: inout Document) {
-    if !pair.disagreements.isEmpty {
-      document.paragraph("They noted the same moment differently:")
-      document.list(
-        pair.disagreements.map { difference in
-          "\(Sentence.list(difference.matters.map(\.rawValue)))\(difference.isLinked ? ", linked" : "" as Sentence): "
-            + moment(difference.first) + " / " + moment(difference.second)
-        })
-    }
     let (first, second) = names(pair)
-    for (name, moments) in [(first, pair.onlyFirst), (second, pair.onlySecond)]
-    where !moments.isEmpty {
-      document.paragraph("Only \(name) noted:")
-      document.list(moments.map(moment))
+    document.table(
+      "Moments noted differently.", none: "", columns: ["Differs in", "First", "Second"],
+      rows: pair.disagreements.map { difference in
+        [
+          "\(Sentence.list(difference.matters.map(\.rawValue)))\(difference.isLinked ? ", linked" : "" as Sentence)",
+          moment(difference.first), moment(difference.second),
+        ]
+      })
+    for (name, moments) in [(first, pair.onlyFirst), (second, pair.onlySecond)] {
+      document.table(
+        "Moments noted only by \(name).", none: "", columns: ["Note", "By"],
+        rows: moments.map { [moment($0), name] })
     }
   }
 

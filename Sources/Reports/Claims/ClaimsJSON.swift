@@ -10,6 +10,11 @@ package enum ClaimsJSON {
     return .object(object)
   }
 
+  /// The claims of several texts, each text by itself.
+  static func claims(of documents: [Document]) -> JSONValue {
+    .array(documents.flatMap(\.claims).map(value))
+  }
+
   private static func value(_ claim: any ReportClaim) -> JSONValue {
     var object = JSONObject()
     object["id"] = .string(type(of: claim).id)

@@ -25,9 +25,7 @@ extension CoverageDocument {
           outcomes(criterion, failure),
           worst(criterion, failure),
           .joined(
-            failure.findings.map {
-              FindingPlace.link("\($0.id.short) \($0.title)", to: $0.id.string)
-            }, "; "),
+            failure.findings.map(FindingsDocument.named), "; "),
         ]
       })
   }
@@ -184,88 +182,12 @@ extension CoverageDocument {
       lines(nil, beyond.notes, beyond.noteCount, beyond.entries, beyond.entryCount))
   }
 
-  // MARK: Findings
-
-  /// One finding in one line.
-  static func finding(_ finding: FindingFacts, withPlaces: Bool = false) -> Sentence {
-    var parts = [
-      FindingPlace.link("Finding \(finding.id.short), \(finding.title)", to: finding.id.string)
-    ]
-    if finding.kind != .strength {
-      if let state = finding.state, let round = finding.stateRound {
-        var words: Sentence =
-          finding.fix.map { "\($0.words)" } ?? "\(state.label) in round \(round)"
-        if finding.retestedWith > 0 {
-          words =
-            words
-            + ", recorded as tried again with \(finding.retestedWith, "person", "people")"
-        }
-        if let note = finding.stateNote, !note.isEmpty { words = words + " (\(note))" }
-        parts.append(words)
-      } else {
-        parts.append("no state noted")
-      }
-    }
-    parts.append(severity(finding))
-    parts.append("supported by \(finding.supports, "note", "notes")")
-    if withPlaces {
-      let places = finding.places.map(\.label)
-      parts.append(places.isEmpty ? "names no criterion" : "names \(Sentence.list(places))")
-    }
-    return Sentence.joined(parts, "; ") + "."
-  }
-
-  private static func severity(_ finding: FindingFacts) -> Sentence {
-    guard !finding.severities.isEmpty else { return "severity not rated" }
-    let ratings = Sentence.joined(finding.severities.map(\.words), "; ")
-    return finding.severities.count == 1
-      ? "severity " + ratings
-      : "severity rated by \(finding.severities.count) people: " + ratings
-  }
-
-  static func otherFindings(_ coverage: Coverage, _ document: inout Document) {
-    if !coverage.otherFindings.isEmpty {
-      document.heading(2, "Other open findings")
-      document.paragraph("These open problems name no criterion of the target.")
-      document.list(coverage.otherFindings.map { finding($0, withPlaces: true) })
-    }
-    let called = coverage.closedFindings.filter { $0.fix?.isConfirmed != true }
-    if !called.isEmpty {
-      document.heading(2, "Findings that are called fixed")
-      document.paragraph(
-        "Nobody whom these problems had hurt has tried again, so it is not known whether they are gone."
-      )
-      document.list(called.map { finding($0, withPlaces: true) })
-    }
-    let fixed = coverage.closedFindings.filter { $0.fix?.isConfirmed == true }
-    if !fixed.isEmpty {
-      document.heading(2, "Fixed findings")
-      document.paragraph("Somebody whom these problems had hurt tried again, and they were gone.")
-      document.list(fixed.map { finding($0, withPlaces: true) })
-    }
-    if !coverage.strengths.isEmpty {
-      document.heading(2, "Strengths")
-      document.paragraph("These things worked and are worth keeping.")
-      let met = PlaceSet(coverage.failures.filter(\.hasLivedBarrier).map(\.place))
-      document.list(
-        coverage.strengths.map { strength in
-          let against = strength.places.filter(met.contains).map(\.label)
-          return finding(strength, withPlaces: true)
-            + (against.isEmpty
-              ? "" : " In this round people also met a barrier at \(Sentence.list(against)).")
-        })
-    }
-  }
-
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
-    guard let round = coverage.rounds.number, !coverage.rounds.earlier.isEmpty else { return }
+    guard let round = coverage.rounds.number, !coverage.notRetested.isEmpty else { return }
     document.heading(2, "Not retested in round \(round)")
-    guard !coverage.notRetested.isEmpty else {
-      document.paragraph("Everything that was open in earlier rounds was tried again in this one.")
-      return
-    }
     document.list(
-      coverage.notRetested.findings.map { finding($0, withPlaces: true) }
+      (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
+        .map { finding($0, withPlaces: true) }
         + coverage.notRetested.criteria.map {
           Sentence(CriterionNotRetested($0, round: round))
         })

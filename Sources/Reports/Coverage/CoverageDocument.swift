@@ -183,10 +183,15 @@ package enum CoverageDocument {
   /// What the words and numbers mean.
   private static func reading(_ document: inout Document) {
     document.heading(2, "How to read this")
-    document.list([
-      "A state shows how a criterion was looked at. “Worked for someone” means at least one participant; it is not a pass. “Inconclusive” means that participants tried it without evidence that it worked.",
-      "An outcome is a decision: a barrier reads “cannot tell” until a reviewer confirms the criterion, then “failed”. Experts' passes count for the whole list of screens only; an automated check that finds nothing proves nothing.",
-      "Unknown is never counted as none. The documentation (docs/coverage.md) has all rules.",
-    ])
+    document.list(
+      statesAndOutcomes + [
+        "Unknown is never counted as none. The documentation (docs/coverage.md) has all rules."
+      ])
   }
+
+  /// What states and outcomes mean, in every edition.
+  static let statesAndOutcomes: [Sentence] = [
+    "A state shows how a criterion was looked at. “Worked for someone” means at least one participant; it is not a pass. “Inconclusive” means that participants tried it without evidence that it worked.",
+    "An outcome is a decision: a barrier reads “cannot tell” until a reviewer confirms the criterion, then “failed”. Experts' passes count for the whole list of screens only; an automated check that finds nothing proves nothing.",
+  ]
 }

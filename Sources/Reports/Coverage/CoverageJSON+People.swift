@@ -105,10 +105,13 @@ extension CoverageJSON {
   }
 
   private static func target(_ row: TargetRow) -> JSONValue {
-    object([
+    let isCounted = row.uncounted == nil
+    return object([
       "label": .string(row.label), "planned": .integer(row.planned),
-      "metInRound": .integer(row.metInRound), "metInAllRounds": .integer(row.metInAll),
-      "met": .bool(row.isMetInRound),
+      "cannotBeCounted": row.uncounted.map { .string($0.reason.plain()) } ?? .null,
+      "metInRound": isCounted ? .integer(row.metInRound) : .null,
+      "metInAllRounds": isCounted ? .integer(row.metInAll) : .null,
+      "met": isCounted ? .bool(row.isMetInRound) : .null,
       "counts": .string(row.countsSessions ? "sessions" : "people"),
       "criteriaTried": .integer(row.criteria),
     ])

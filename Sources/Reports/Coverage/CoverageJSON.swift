@@ -45,6 +45,8 @@ package enum CoverageJSON {
       "findings": .array(findings(coverage).map(finding)),
       "notRetested": object([
         "findings": .array(coverage.notRetested.findings.map { .string($0.id.string) }),
+        "withoutAffected": .array(
+          coverage.notRetested.withoutAffected.map { .string($0.id.string) }),
         "criteria": .array(
           coverage.notRetested.criteria.map { .string($0.number.description) }),
       ]),
@@ -150,7 +152,7 @@ package enum CoverageJSON {
   }
 
   /// Every finding that the report lists, once, by id.
-  private static func findings(_ coverage: Coverage) -> [FindingFacts] {
+  private static func findings(_ coverage: Coverage) -> [MeasuredFinding] {
     var seen: Set<RecordID> = []
     let all =
       coverage.failures.flatMap(\.findings) + coverage.beyondWcag.findings
@@ -158,17 +160,18 @@ package enum CoverageJSON {
     return all.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
   }
 
-  private static func finding(_ finding: FindingFacts) -> JSONValue {
+  private static func finding(_ finding: MeasuredFinding) -> JSONValue {
     object([
       "id": .string(finding.id.string), "title": .string(finding.title),
       "kind": finding.kind.map { .string($0.id) } ?? .null,
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(finding.places.map { .string($0.description) }),
-      "state": finding.state.map { .string($0.id) } ?? .null,
-      "stateRound": finding.stateRound.map(JSONValue.integer) ?? .null,
-      "open": .bool(finding.isOpen && finding.kind != .strength),
-      "severities": .array(finding.severities.map { .integer($0.rawValue) }),
-      "notRetested": .bool(finding.isNotRetested),
+      "state": finding.recorded?.state.map { .string($0.id) } ?? .null,
+      "stateRound": (finding.recorded?.round).map(JSONValue.integer) ?? .null,
+      "open": .bool(finding.isOpen), "contradicted": .bool(finding.isContradicted),
+      "severities": .array(
+        (finding.severity?.ratings ?? []).map { .integer($0.severity.rawValue) }),
+      "notRetested": .bool(finding.part == .notRetested),
     ])
   }
 }

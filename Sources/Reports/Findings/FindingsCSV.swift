@@ -2,89 +2,88 @@ import Localization
 package import Measures
 import Records
 import Statistics
-import Wording
 
 /// The findings of a study as comma-separated values, one row a finding, for a spreadsheet.
 package enum FindingsCSV {
   package static func text(_ summary: FindingsSummary) -> String {
-    var text = CSVText.row(columns.map(\.name))
-    for finding in summary.findings {
-      text += CSVText.row(
-        columns.map { column in
-          let cell = column.value(finding, summary)
-          return cell.isEmpty ? "none" : cell
-        })
-    }
-    return text
+    text(summary.findings, columns: columns.map(\.name))
+  }
+
+  /// - Parameter columns: Their names; the sharing edition has fewer.
+  static func text(_ findings: [MeasuredFinding], columns names: [String]) -> String {
+    let chosen = columns.filter { names.contains($0.name) }
+    return CSVText.row(chosen.map(\.name))
+      + findings.map { finding in
+        CSVText.row(
+          chosen.map { column in
+            let cell = column.value(finding)
+            return cell.isEmpty ? "none" : cell
+          })
+      }.joined()
   }
 
   private struct Column: Sendable {
     let name: String
-    let value: @Sendable (FindingSummary, FindingsSummary) -> String
+    let value: @Sendable (MeasuredFinding) -> String
+
+    init(_ name: String, _ value: @escaping @Sendable (MeasuredFinding) -> String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   private static let columns: [Column] = [
-    Column(name: "id") { finding, _ in finding.id.string },
-    Column(name: "shortId") { finding, _ in finding.id.short },
-    Column(name: "title") { finding, _ in finding.title },
-    Column(name: "kind") { finding, _ in finding.kind?.label.plain() ?? "" },
-    Column(name: "part") { finding, _ in finding.part.label.plain() },
-    Column(name: "reportedRound") { _, summary in summary.round.map(String.init) ?? "" },
-    Column(name: "stateInRound") { finding, _ in finding.latest?.state?.label.plain() ?? "" },
-    Column(name: "status") { finding, _ in finding.status.plain() },
-    Column(name: "severities") { finding, _ in
-      set(finding.severity?.ratings.map { "\($0.rater): \($0.severity.rawValue)" } ?? [])
+    Column("id") { $0.key },
+    Column("shortId") { $0.id.short },
+    Column("title") { $0.title },
+    Column("kind") { $0.kind?.label.plain() ?? "" },
+    Column("part") { $0.part.label.plain() },
+    Column("reportedRound") { $0.round.map(String.init) ?? "" },
+    Column("open") { $0.isOpen ? "yes" : "no" },
+    Column("contradicted") { $0.isContradicted ? "yes" : "no" },
+    Column("stateInRound") { $0.latest?.state?.label.plain() ?? "" },
+    Column("status") { $0.status.plain() },
+    Column("severities") {
+      set($0.severity?.ratings.map { "\($0.rater): \($0.severity.rawValue)" } ?? [])
     },
-    Column(name: "severityLow") { finding, _ in impact(finding.severity?.low) },
-    Column(name: "severityHigh") { finding, _ in impact(finding.severity?.high) },
-    Column(name: "severityMean") { finding, _ in finding.severity?.mean?.description ?? "" },
-    Column(name: "triedInRound") { finding, _ in
-      finding.lastTried.map { String($0.round) } ?? ""
+    Column("severityLow") { impact($0.severity?.low) },
+    Column("severityHigh") { impact($0.severity?.high) },
+    Column("severityMean") { $0.severity?.mean?.description ?? "" },
+    Column("triedInRound") { $0.lastTried.map { String($0.round) } ?? "" },
+    Column("metBy") { counted($0) { String($0.met) } },
+    Column("of") { counted($0) { String($0.exposed) } },
+    Column("notKnown") { counted($0) { String($0.notKnown) } },
+    Column("tookPart") { counted($0) { String($0.tookPart) } },
+    Column("metBeyond") { counted($0) { String($0.metBeyond) } },
+    Column("frequency") { finding in
+      finding.told?.sentence.plain() ?? frequency(finding) { $0.words.plain() }
     },
-    Column(name: "metBy") { finding, _ in counted(finding) { String($0.met) } },
-    Column(name: "of") { finding, _ in counted(finding) { String($0.exposed) } },
-    Column(name: "notKnown") { finding, _ in counted(finding) { String($0.notKnown) } },
-    Column(name: "tookPart") { finding, _ in counted(finding) { String($0.tookPart) } },
-    Column(name: "metBeyond") { finding, _ in counted(finding) { String($0.metBeyond) } },
-    Column(name: "frequency") { finding, _ in frequency(finding) { $0.words.plain() } },
-    Column(name: "interval") { finding, _ in
-      frequency(finding) { frequency in
-        frequency.interval.map {
-          "\(Figure.interval($0)) (\($0.provenance))"
-        } ?? ""
+    Column("interval") {
+      frequency($0) { frequency in
+        frequency.interval.map { "\(Figure.interval($0)) (\($0.provenance))" } ?? ""
       }
     },
-    Column(name: "worstImpact") { finding, _ in impact(finding.impacts.worst) },
-    Column(name: "worstImpactInRound") { finding, _ in impact(finding.impacts.worstInRound) },
-    Column(name: "impactByNeed") { finding, _ in
-      set(finding.impacts.byNeed.map { row($0.group.label, $0.people, $0.worst) })
+    Column("worstImpact") { impact($0.impacts.worst) },
+    Column("worstImpactInRound") { impact($0.impacts.worstInRound) },
+    Column("impactByNeed") { set($0.impacts.byNeed.map { row($0.group.label, $0) }) },
+    Column("impactByTechnology") { set($0.impacts.byTechnology.map { row($0.group.label, $0) }) },
+    Column("places") { set($0.places.map(\.label)) },
+    Column("beyondWcag") { $0.isBeyondWcag ? "yes" : "no" },
+    Column("dimensions") { set($0.dimensions.map { $0.label.plain() }) },
+    Column("principles") { set($0.principles.map { $0.label.plain() }) },
+    Column("screens") { set($0.screens) },
+    Column("tasks") { set($0.tasks) },
+    Column("description") { $0.explanation ?? "" },
+    Column("recommendation") { $0.recommendation ?? "" },
+    Column("owner") { $0.owner ?? "" },
+    Column("priority") { $0.priority?.label.plain() ?? "" },
+    Column("tickets") { set($0.tickets.map(\.text)) },
+    Column("retestedWith") { set($0.latest?.retestedWith.map(\.string) ?? []) },
+    Column("contradictions") {
+      $0.discrepancies.map { $0.sentence.plain() }.joined(separator: "; ")
     },
-    Column(name: "impactByTechnology") { finding, _ in
-      set(finding.impacts.byTechnology.map { row($0.group.label, $0.people, $0.worst) })
-    },
-    Column(name: "places") { finding, _ in set(finding.places.map(\.label)) },
-    Column(name: "beyondWcag") { finding, _ in finding.isBeyondWcag ? "yes" : "no" },
-    Column(name: "dimensions") { finding, _ in set(finding.dimensions.map { $0.label.plain() }) },
-    Column(name: "principles") { finding, _ in set(finding.principles.map { $0.label.plain() }) },
-    Column(name: "screens") { finding, _ in set(finding.screens) },
-    Column(name: "tasks") { finding, _ in set(finding.tasks) },
-    Column(name: "description") { finding, _ in finding.explanation ?? "" },
-    Column(name: "recommendation") { finding, _ in finding.recommendation ?? "" },
-    Column(name: "owner") { finding, _ in finding.owner ?? "" },
-    Column(name: "priority") { finding, _ in finding.priority?.label.plain() ?? "" },
-    Column(name: "tickets") { finding, _ in set(finding.tickets.map(\.text)) },
-    Column(name: "retestedWith") { finding, _ in
-      finding.latest.map { latest in
-        latest.retestedWith.isEmpty
-          ? Sentence.count(latest.retestedCount, "person", "people").plain()
-          : set(latest.retestedWith.map(\.string))
-      } ?? ""
-    },
-    Column(name: "contradictions") { finding, _ in
-      finding.contradictions.map { $0.sentence.plain() }.joined(separator: " ")
-    },
-    Column(name: "moments") { finding, _ in String(finding.moments) },
-    Column(name: "notes") { finding, _ in set(finding.notes) },
+    Column("moments") { String($0.moments) },
+    Column("notes") { set($0.notes) },
   ]
 
   private static func set(_ members: [String]) -> String { members.joined(separator: "; ") }
@@ -93,24 +92,25 @@ package enum FindingsCSV {
     impact.map { String($0.rawValue) } ?? ""
   }
 
-  private static func row(_ group: Sentence, _ people: Int, _ worst: Impact?) -> String {
-    let impact = worst.map { String($0.rawValue) } ?? "not noted"
-    let sentence: Sentence = "\(group): \(impact) (\(people, "person", "people"))"
+  private static func row<Group>(_ group: Sentence, _ row: FindingImpacts.Row<Group>) -> String {
+    let impact = row.worst.map { String($0.rawValue) } ?? "not recorded"
+    let sentence: Sentence =
+      "\(group): \(impact) (\(row.people, "participant", "participants"))"
     return sentence.plain()
   }
 
-  /// Where no note supports a finding there is no number.
+  /// If no counted note supports a finding there is no number.
   private static func counted(
-    _ finding: FindingSummary, _ cell: (FindingFrequency) -> String
+    _ finding: MeasuredFinding, _ cell: (FindingFrequency) -> String
   ) -> String {
     frequency(finding) { $0.isCounted ? cell($0) : "" }
   }
 
-  /// Strengths are met by nobody.
+  /// Strengths affect nobody.
   private static func frequency(
-    _ finding: FindingSummary, _ cell: (FindingFrequency) -> String
+    _ finding: MeasuredFinding, _ cell: (FindingFrequency) -> String
   ) -> String {
-    guard finding.kind != .strength, let tried = finding.lastTried else { return "" }
-    return cell(tried.frequency)
+    guard finding.kind != .strength, let frequency = finding.lastTried?.frequency else { return "" }
+    return cell(frequency)
   }
 }

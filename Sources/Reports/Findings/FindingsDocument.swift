@@ -1,186 +1,425 @@
 package import Localization
 package import Measures
 import Records
+import Statistics
 import Wording
 
 /// The findings of a study as GitHub-flavoured Markdown that also reads well as plain text and aloud.
+///
+/// Both editions are rendered by the same functions: a redacted finding has less to print.
 package enum FindingsDocument {
   /// The whole report; the same findings always give the same bytes.
   package static func document(_ summary: FindingsSummary) -> Document {
     var document = Document()
-    head(summary, &document)
-    guard !summary.findings.isEmpty else {
-      nothing(summary, &document)
-      document.evidenceBarriers(summary.evidenceBarriers)
-      document.appendix { loose(summary, &$0) }
-      return document
-    }
-    table(summary, &document)
-    contradictions(summary, &document)
-    for part in FindingPart.allCases { self.part(part, summary, &document) }
-    document.evidenceBarriers(summary.evidenceBarriers)
-    document.appendix { appendix in
-      evidence(summary, &appendix)
-      loose(summary, &appendix)
-      reading(summary, &appendix)
-    }
-    return document
-  }
-
-  private static func evidence(_ summary: FindingsSummary, _ document: inout Document) {
-    document.heading(2, "What each finding rests on", anchor: ReportPart.evidence.rawValue)
-    document.paragraph("Notes and impacts, in the order of the report.")
-    for finding in FindingPart.allCases.flatMap(summary.findings(in:)) {
-      evidence(finding, &document)
-    }
-  }
-
-  private static func head(_ summary: FindingsSummary, _ document: inout Document) {
     var title: Sentence = "Findings: \(summary.title)"
     if let round = summary.round { title = title + ", round \(round)" }
     document.heading(1, title)
     if summary.hasInventedPeople { document.notice(ReportHead.invented) }
-    document.paragraph(
-      """
-      This report says which problems people met, how badly they hurt, and what became of them. \
-      It does not claim conformance.
-      """)
-    if !summary.findings.isEmpty { document.list(sentences(summary)) }
+    document.paragraph(purpose)
+    document.list(head(summary))
+    if summary.findings.isEmpty {
+      document.paragraph(
+        summary.looseBarrierCount > 0
+          ? "Next: link notes to a finding with `kerb finding new STUDY TITLE --observation SESSION/NOTE`."
+          : "Next: record a session with `kerb record STUDY`, then review its notes.")
+    } else {
+      sections(summary.findings, summary.round, &document)
+    }
+    document.evidenceBarriers(summary.evidenceBarriers)
+    document.appendix { appendix in
+      if !summary.findings.isEmpty { evidence(summary.findings, &appendix) }
+      loose(summary, &appendix)
+      if !summary.findings.isEmpty {
+        reading(
+          ["This is the team edition: it holds participant numbers and notes. Do not share it."],
+          &appendix)
+      }
+    }
+    return document
   }
 
-  /// At most six sentences: how many there are, who took part, the worst, and what is not settled.
-  private static func sentences(_ summary: FindingsSummary) -> [Sentence] {
-    var lines = [counts(summary), tookPart(summary)]
-    lines += worst(summary)
-    lines += ConsentSentences.notRecorded(summary.consentNotRecorded)
-    let against = summary.findings.count { !$0.contradictions.isEmpty }
-    if against > 0 {
+  static let purpose: Sentence =
+    "This report lists problems and strengths, how severe the problems are, and what became of them. It is not a conformance claim."
+
+  /// How many there are, who took part, the worst, and what is not settled.
+  private static func head(_ summary: FindingsSummary) -> [Sentence] {
+    var lines = [summary.counts.capitalised + "."]
+    if let round = summary.round {
       lines.append(
-        "Of \(against, "finding", "findings"), the notes and the recorded states say different things."
-      )
+        Sentence(
+          RoundParticipants(
+            round: round, participants: summary.participants, sessions: summary.sessions)))
     }
-    if summary.looseBarrierCount > 0 {
-      let count = Sentence.count(summary.looseBarrierCount, "barrier", "barriers")
+    if let first = summary.mostSevereOpen, let ratings = first.ratings, first.severity != nil {
+      lines.append(named(first) + ": " + ratings + ".")
+    }
+    if summary.consentNotRecorded > 0, let round = summary.round {
       lines.append(
-        ReportPlaceWords.report(count, "findings", at: .loose)
-          + " \(summary.looseBarrierCount == 1 ? "belongs" : "belong" as Sentence) to no finding yet."
-      )
+        Sentence(ConsentNotRecorded(round: round, participants: summary.consentNotRecorded)))
+    }
+    let unsettled = summary.findings.count { $0.isContradicted || !$0.discrepancies.isEmpty }
+    if unsettled > 0 {
+      lines.append(
+        Sentence(FindingsUnsettled(unsettled, round: summary.round)).capitalised + ".")
+    }
+    lines += [
+      summary.outside.barriersClaim, summary.barriersEarlier, summary.outside.entriesClaim,
+    ].compactMap(\.self).map {
+      ReportPlaceWords.report($0.capitalised, "findings", at: .loose) + "."
     }
     if summary.laterFindings > 0 {
-      lines.append(
-        "\(summary.laterFindings, "finding is", "findings are") known to later rounds only and left out."
-      )
+      lines.append(Sentence(FindingsLater(summary.laterFindings, round: summary.round)) + ".")
     }
     return lines
   }
 
-  private static func counts(_ summary: FindingsSummary) -> Sentence {
-    let parts = FindingPart.allCases.compactMap { part -> Sentence? in
-      let count = summary.findings(in: part).count
-      guard count > 0 else { return nil }
-      return part == .strength
-        ? "\(count, "strength", "strengths")" : "\(count) \(part.label)"
+  /// The table, what to settle, and the findings part by part.
+  static func sections(
+    _ findings: [MeasuredFinding], _ round: Int?, _ document: inout Document
+  ) {
+    table(findings, &document)
+    let unsettled = findings.flatMap { finding in
+      ((finding.isContradicted ? finding.fix.map { _ in [finding.standing] } ?? [] : [])
+        + finding.discrepancies.map(\.sentence)).map { named(finding) + ": " + $0 + "." }
     }
-    return "\(summary.findings.count, "finding", "findings"): "
-      + Sentence.joined(parts, "; ") + "."
-  }
-
-  private static func tookPart(_ summary: FindingsSummary) -> Sentence {
-    guard let round = summary.round else { return "No session counts yet." }
-    guard summary.participants > 0 else {
-      return "No session of round \(round) names a real person who took part."
+    if !unsettled.isEmpty {
+      document.heading(2, "To settle: the notes contradict the records")
+      document.list(unsettled)
     }
-    return
-      "\(summary.participants, "person", "people") took part in round \(round), in \(summary.sessions, "session", "sessions")."
+    for part in FindingPart.allCases {
+      let here = findings.filter { $0.part == part }
+      // That no problem is open is worth a section; that nothing is fixed is not.
+      guard !here.isEmpty || part == .open && findings.allSatisfy({ $0.part != .untold }) else {
+        continue
+      }
+      document.heading(2, heading(part, round: round))
+      document.paragraph(
+        Sentence(FindingCount(part, here.count, round: round)).capitalised + ".")
+      for finding in here { self.finding(finding, &document) }
+    }
   }
 
-  private static func worst(_ summary: FindingsSummary) -> [Sentence] {
-    guard let first = summary.mostSevereOpen, let ratings = first.severity else { return [] }
-    return [
-      "The most severe open problem is "
-        + FindingPlace.link("\(first.id.short), \(first.title)", to: first.id.string) + ": "
-        + each(ratings) + "."
-    ]
+  static func heading(_ part: FindingPart, round: Int?) -> Sentence {
+    switch part {
+    case .open: "Open problems"
+    case .beyondWcag: "Open problems outside WCAG"
+    case .calledFixed: "Marked fixed, not confirmed by a retest"
+    case .fixed: "Fixed problems, confirmed by a retest"
+    case .notRetested: round.map { "Not retested in round \($0)" } ?? "Not retested"
+    case .strength: "Strengths"
+    case .untold: "Findings"
+    }
   }
 
-  /// What to do where there is no finding.
-  private static func nothing(_ summary: FindingsSummary, _ document: inout Document) {
-    document.paragraph(
-      summary.laterFindings > 0
-        ? "No finding is known to this round; \(summary.laterFindings, "belongs", "belong") to later rounds."
-        : "There is no finding yet. That nothing is written down is not a pass.")
-    document.paragraph(
-      summary.looseBarrierCount > 0
-        ? "Next: make a finding of notes that tell of one problem: `kerb finding new \(summary.study.string) \"TITLE\" --observation SESSION/NOTE`."
-        : "Next: record a session, `kerb record \(summary.study.string)`, and review its notes.")
+  /// "F05 Large text hides the price", which leads to the finding.
+  static func named(_ finding: MeasuredFinding) -> Sentence {
+    FindingPlace.link(finding.name, to: finding.key)
   }
 
-  private static func contradictions(_ summary: FindingsSummary, _ document: inout Document) {
-    let found = summary.findings.filter { !$0.contradictions.isEmpty }
-    guard !found.isEmpty else { return }
-    document.heading(2, "To settle: the notes say something else")
-    document.paragraph(
-      "What is recorded of these findings does not fit the notes. The report shows both; correct the state, or the notes that support it."
-    )
-    document.list(
-      found.flatMap { finding in
-        finding.contradictions.map {
-          FindingPlace.link("\(finding.id.short), \(finding.title)", to: finding.id.string)
-            + ": \($0.sentence)"
-        }
+  private static func table(_ findings: [MeasuredFinding], _ document: inout Document) {
+    document.heading(2, "All findings")
+    document.table(
+      "Every finding in the order of this report. “Affected” is of the latest round in which it was tried. Severity and frequency are two things.",
+      none: "No findings.",
+      columns: ["Finding", "State", "Severity", "Affected", "Criteria"],
+      rows: findings.map { finding in
+        let affected =
+          finding.told.map { Sentence($0) }
+          ?? finding.lastTried.flatMap { row in
+            finding.frequency(row, isShort: true).map { words in
+              row.round == finding.latest?.round ? words : words + "; round \(row.round)"
+            }
+          }
+        return [
+          named(finding), finding.status, finding.severityRange ?? "a strength",
+          finding.kind == .strength ? "a strength" : affected ?? "not told",
+          finding.places.isEmpty
+            ? finding.isBeyondWcag ? "outside WCAG" : "no criterion"
+            : .list(finding.places.map(\.description)),
+        ]
       })
   }
 
-  private static func part(
-    _ part: FindingPart, _ summary: FindingsSummary, _ document: inout Document
-  ) {
-    let findings = summary.findings(in: part)
-    guard let sentence = part.sentence(findings.count, round: summary.round) else { return }
-    document.heading(2, part.heading(round: summary.round))
-    document.paragraph(sentence)
-    for finding in findings { self.finding(finding, summary, &document) }
+  // MARK: One finding
+
+  /// One finding under a heading of its own.
+  private static func finding(_ finding: MeasuredFinding, _ document: inout Document) {
+    document.heading(
+      3, "\(finding.id.short) \(finding.title)", anchor: FindingPlace.anchor(finding.key))
+    document.paragraph(facts(finding))
+    if let text = finding.explanation.nonEmpty {
+      document.paragraph(finding.field("description", [text], as: "\(text)"))
+    }
+    if finding.part != .fixed, finding.kind != .strength || finding.recommendation != nil {
+      document.paragraph(recommendation(finding))
+    }
+    let work = work(finding)
+    if !work.isEmpty { document.paragraph(Sentence.joined(work, "; ").capitalised + ".") }
+    let frequency =
+      finding.kind == .strength
+      ? nil
+      : finding.lastTried.flatMap { row in
+        finding.frequency(row).map { "Round \(row.round): " + $0 + share(finding, row) }
+      }
+    document.list(
+      [
+        finding.ratings?.capitalised, finding.told.map { Sentence($0).capitalised }, frequency,
+        finding.part == .fixed ? nil : finding.worstImpact?.capitalised,
+      ].compactMap(\.self).map { $0 + "." }
+        + finding.rounds.map { round(finding, $0) }
+        + finding.discrepancies.map { $0.sentence.capitalised + "." }
+        + quotes(finding).prefix(quoteLimit(finding))
+        + [finding.evidence.map { evidenceLink(finding, $0.capitalised) + "." }].compactMap(\.self)
+    )
+    for picture in finding.pictures {
+      document.picture(
+        ShownPicture(
+          alternative: picture.alternative, path: picture.path, width: picture.width,
+          height: picture.height))
+    }
+  }
+
+  /// So many quotes stand with a finding; the others stand with its notes.
+  private static func quoteLimit(_ finding: MeasuredFinding) -> Int {
+    finding.edition == .share ? .max : finding.part == .fixed || finding.kind == .strength ? 1 : 2
+  }
+
+  /// Quotes of the newest round first.
+  private static func quotes(_ finding: MeasuredFinding) -> [Sentence] {
+    let rounds = Set(finding.quotes.map(\.round)).sorted(by: >)
+    return rounds.flatMap { round in finding.quotes.filter { $0.round == round } }
+      .map { finding.quote($0, as: words($0)) }
+  }
+
+  /// The speaker, the wording and the language are named if they are unusual; a redacted quote has none of them.
+  private static func words(_ quote: FindingQuote) -> Sentence {
+    let words: Sentence =
+      quote.isInOwnWords ? "“\(spoken(quote))”" : "an account, \(spoken(quote))"
+    guard quote.note != nil else { return "Quote: " + words }
+    var parts: [Sentence] = []
+    if let participant = quote.participant { parts.append("\(participant.short)") }
+    parts.append("round \(quote.round)")
+    if quote.speaker != .participant {
+      parts.append(quote.speaker.map { "\($0.label) speaking" } ?? "speaker not recorded")
+    }
+    if quote.wording != .verbatim {
+      parts.append(quote.wording.map { "\($0.label)" } ?? "wording not recorded")
+    }
+    if let language = quote.language { parts.append("language \(language)") }
+    return "Quote (" + .joined(parts, ", ") + "): " + words
+  }
+
+  /// The words, with their language if it is recorded.
+  static func spoken(_ quote: FindingQuote) -> Sentence {
+    let words = Sentence(text: quote.words.words)
+    return quote.language.map { words.marked(.language($0)) } ?? words
+  }
+
+  static func recommendation(_ finding: MeasuredFinding) -> Sentence {
+    let text = finding.recommendation.nonEmpty
+    return finding.field(
+      "recommendation", [text].compactMap(\.self),
+      as: text.map { "Recommendation: \($0)" } ?? "Recommendation: not recorded.")
+  }
+
+  /// Who looks after it, when, and where a tracker has it.
+  static func work(_ finding: MeasuredFinding) -> [Sentence] {
+    var parts: [Sentence] = []
+    if let owner = finding.owner.nonEmpty {
+      parts.append(finding.field("owner", [owner], as: "owner: \(owner)"))
+    }
+    if let priority = finding.priority {
+      parts.append(finding.field("priority", [priority.id], as: "priority: \(priority.label)"))
+    }
+    if !finding.tickets.isEmpty {
+      let tickets = finding.tickets.map(\.text)
+      parts.append(finding.field("tickets", tickets, as: "tickets: " + .list(tickets)))
+    }
+    return parts
+  }
+
+  /// Places, abilities, screens, tasks and principles in one line.
+  private static func facts(_ finding: MeasuredFinding) -> Sentence {
+    var parts = [places(finding)]
+    if finding.kind == nil { parts.append(finding.field("kind", [], as: "kind not recorded")) }
+    func add(_ field: String, _ label: Sentence, _ values: [String], _ names: [Sentence]) {
+      guard !names.isEmpty else { return }
+      parts.append(finding.field(field, values, as: "\(label): \(Sentence.joined(names, ", "))"))
+    }
+    // Labels of abilities hold commas: each has the word before it.
+    for dimension in finding.dimensions {
+      add("dimensions", "ability", [dimension.id], [dimension.label])
+    }
+    add("screens", "screens", finding.screens, finding.screens.map { "\($0)" })
+    add("notedTasks", "noted in tasks", finding.tasks, finding.tasks.map { "\($0)" })
+    add("principles", "principles", finding.principles.map(\.id), finding.principles.map(\.label))
+    return Sentence.joined(parts, "; ").capitalised + "."
+  }
+
+  static func places(_ finding: MeasuredFinding) -> Sentence {
+    let labels = finding.places.map(\.label)
+    let words: Sentence =
+      labels.isEmpty
+      ? finding.isBeyondWcag ? "outside WCAG" : "names no criterion"
+      : .list(labels) + (finding.isBeyondWcag ? ", and outside WCAG" : "")
+    return finding.field("places", finding.places.map(\.description), as: words)
+  }
+
+  /// ", 40 % (12 % to 77 %; adjusted Wald, 95 %, two-sided, n = 5)"; nothing below five participants.
+  static func share(_ finding: MeasuredFinding, _ row: FindingRound) -> Sentence {
+    guard let frequency = row.frequency, frequency.hasShare, let interval = frequency.interval,
+      let share = frequency.count.share
+    else { return "" }
+    return ", "
+      + Sentence(
+        FindingShare(
+          finding: finding.key, round: row.round, affected: frequency.met,
+          exposed: frequency.exposed,
+          sentence:
+            "\(Figure.percent(share)) (\(Figure.interval(interval)); \(interval.provenance))"))
+  }
+
+  /// The recorded state of a round, who retested it as recorded, and what its notes show.
+  private static func round(_ finding: MeasuredFinding, _ row: FindingRound) -> Sentence {
+    var parts = [finding.state(row)]
+    if !row.retestedWith.isEmpty {
+      parts.append(
+        finding.field(
+          "rounds.\(row.round).retestedWith", row.retestedWith.map(\.string),
+          as: "recorded as retested with \(Sentence.list(row.retestedWith.map(\.short)))"))
+    }
+    if let note = row.note.nonEmpty {
+      parts.append(finding.field("rounds.\(row.round).note", [note], as: "\(note)"))
+    }
+    if row.frequency != nil {
+      parts.append(finding.moments(row))
+      if finding.kind != .strength, row.moments > 0 {
+        // The frequency of the round that was tried last stands above.
+        if finding.lastTried?.round != row.round {
+          parts += [finding.frequency(row, isShort: true)].compactMap(\.self)
+        }
+        parts += [finding.unaffected(row)].compactMap(\.self)
+      }
+      if finding.kind != .strength { parts += [finding.retest(row)].compactMap(\.self) }
+    }
+    return Sentence.joined(parts, "; ").capitalised + "."
+  }
+
+  // MARK: Evidence
+
+  private static func evidenceLink(_ finding: MeasuredFinding, _ words: Sentence) -> Sentence {
+    FindingPlace.evidenceAnchor(finding.key).map {
+      words.marked(.link(ReportPlace(report: "findings", anchor: $0)))
+    } ?? words
+  }
+
+  /// What each finding rests on, under headings of their own.
+  private static func evidence(_ findings: [MeasuredFinding], _ document: inout Document) {
+    document.heading(2, "Evidence for each finding", anchor: ReportPart.evidence.rawValue)
+    for finding in findings {
+      var lines = finding.part == .fixed ? [finding.worstImpact].compactMap(\.self) : []
+      lines += finding.impactsByGroup
+      lines = lines.map { $0.capitalised + "." }
+      if finding.impacts.hasHiddenRows { lines.append(hiddenGroups) }
+      lines += finding.supporting.compactMap { note in
+        switch note.words {
+        case .account, .quote:
+          finding.note(note, as: "Note (" + about(note) + "): " + words(note.words))
+        case .noPermissionToQuote, .notShared: nil
+        }
+      }
+      lines += quotes(finding).dropFirst(quoteLimit(finding))
+      lines += [finding.withheld.map { $0.capitalised + "." }].compactMap(\.self)
+      lines += finding.against.map {
+        finding.note($0, as: "Against it: " + about($0) + ": " + words($0.words))
+      }
+      guard !lines.isEmpty else { continue }
+      document.heading(
+        3, "\(finding.id.short) \(finding.title)",
+        anchor: FindingPlace.evidenceAnchor(finding.key))
+      document.list(lines)
+    }
+  }
+
+  static let hiddenGroups: Sentence =
+    "Not shown: groups of fewer than \(Edition.smallestSharedCell) participants."
+
+  /// Barriers that no finding holds, so that none is lost.
+  private static func loose(_ summary: FindingsSummary, _ document: inout Document) {
+    guard summary.looseBarrierCount > 0 else { return }
+    document.heading(2, "Barriers linked to no finding", anchor: ReportPart.loose.rawValue)
+    document.list(
+      [summary.outside.barriersClaim, summary.barriersEarlier].compactMap {
+        $0.map { $0.capitalised + "." }
+      })
+    for session in summary.looseBarriers where summary.edition == .team {
+      guard let id = session.session else { continue }
+      document.heading(3, "\(id.string), round \(session.round)")
+      document.list(
+        session.notes.map { note in
+          Sentence(
+            BarrierNote(
+              note: "\(note.session.string)/\(note.observation)", round: note.round,
+              impact: note.impact?.rawValue, sentence: about(note) + ": " + words(note.words)))
+        })
+    }
+  }
+
+  /// "P07; impact 2 of 4, slows; task Pay by card; 11 min 2 s".
+  static func about(_ note: NoteFacts) -> Sentence {
+    var parts: [Sentence] = [
+      note.participants.isEmpty
+        ? "no named participant" : "\(Sentence.list(note.participants.map(\.short)))",
+      "round \(note.round)",
+    ]
+    if let kind = note.kind, kind != .barrier { parts.append("\(kind.label)") }
+    if let impact = note.impact { parts.append("impact " + impact.words) }
+    if let task = note.task { parts.append("task \(task)") }
+    if let time = note.time { parts.append("\(time)") }
+    if note.loggers > 1 { parts.append("noted by \(note.loggers) note-takers") }
+    return .joined(parts, "; ")
+  }
+
+  static func words(_ words: NoteWords) -> Sentence {
+    switch words {
+    case .account(let text): Sentence(text: text.words)
+    case .quote(let text): "in their words, “\(text.words)”"
+    case .noPermissionToQuote: "words withheld, no permission to quote."
+    case .notShared: "words withheld, not shared."
+    }
+  }
+
+  /// What the words and numbers mean.
+  static func reading(_ lines: [Sentence], _ document: inout Document) {
+    document.heading(2, "How to read this", anchor: ReportPart.reading.rawValue)
+    document.list(
+      [
+        "Severity is rated from 0 (no problem) to 4 (blocks). \(FindingOrder.rule)",
+        "Frequency divides affected participants by those who could be affected: those who tried its tasks or got to its screens, with the needs or technologies that it names. A note shows the problem unless it is a success, a note of no barrier, a suggestion, context, or of impact 0. Notes of one moment count once.",
+        "“Fixed” needs a recorded fix that no later note contradicts. It is confirmed if affected participants came back and all of them got through.",
+      ] + lines)
   }
 }
 
-extension FindingPart {
-  fileprivate func heading(round: Int?) -> Sentence {
-    switch self {
-    case .open: "Open problems"
-    case .beyondWcag: "Open problems beyond WCAG"
-    case .calledFixed: "Called fixed, tried again by nobody it had hurt"
-    case .fixed: "Fixed problems"
-    case .notRetested: round.map { "Not retested in round \($0)" } ?? "Not retested"
-    case .strength: "Strengths"
-    }
-  }
+/// The share of affected participants, with its interval.
+struct FindingShare: ReportClaim {
+  static let id = "finding.share"
+  let finding: String
+  let round: Int
+  let affected: Int
+  let exposed: Int
+  let sentence: Sentence
 
-  /// What the part holds; `nil` where it is empty and nobody misses it.
-  fileprivate func sentence(_ count: Int, round: Int?) -> Sentence? {
-    switch self {
-    case .open:
-      count > 0
-        ? "\(count, "problem is", "problems are") open, the most severe first."
-        : "No problem that WCAG names or may name is open. That is not a pass."
-    case .beyondWcag:
-      count > 0
-        ? "\(count, "open problem is", "open problems are") settled as something that WCAG does not name. \(count == 1 ? "It hurts" : "They hurt" as Sentence) all the same."
-        : nil
-    case .fixed:
-      count > 0
-        ? "\(count, "problem is", "problems are") recorded as fixed, and somebody whom \(count == 1 ? "it" : "each" as Sentence) had hurt tried again."
-        : nil
-    case .calledFixed:
-      count > 0
-        ? "\(count, "problem is", "problems are") recorded as fixed, and nobody whom \(count == 1 ? "it" : "each" as Sentence) had hurt has tried again. Whether \(count == 1 ? "it is" : "they are" as Sentence) gone is not known."
-        : nil
-    case .notRetested:
-      count > 0
-        ? "\(count, "problem was", "problems were") open before and nobody tried \(count == 1 ? "it" : "them" as Sentence) again. \(count == 1 ? "It" : "They" as Sentence) may still be there."
-        : nil
-    case .strength:
-      count > 0
-        ? "\(count, "thing worked and is", "things worked and are") worth keeping."
-        : nil
-    }
-  }
+  private enum CodingKeys: CodingKey { case finding, round, affected, exposed }
+}
+
+/// A barrier that is linked to no finding.
+struct BarrierNote: ReportClaim {
+  static let id = "barriers.note"
+  let note: String
+  let round: Int
+  let impact: Int?
+  let sentence: Sentence
+
+  private enum CodingKeys: CodingKey { case note, round, impact }
 }

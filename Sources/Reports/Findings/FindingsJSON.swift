@@ -22,6 +22,8 @@ package enum FindingsJSON {
       "laterFindings": .integer(summary.laterFindings),
       "barriersWithoutFinding": CoverageJSON.object([
         "count": .integer(summary.looseBarrierCount),
+        "inRound": .integer(summary.outside.barriers), "worst": impact(summary.outside.worst),
+        "participants": number(summary.outside.participants),
         "sessions": .array(summary.looseBarriers.map(loose)),
       ]),
       "evidenceBarriers": .array(summary.evidenceBarriers.map(CoverageJSON.entry)),
@@ -29,12 +31,14 @@ package enum FindingsJSON {
     ])
   }
 
-  private static func finding(_ finding: FindingSummary) -> JSONValue {
+  private static func finding(_ finding: MeasuredFinding) -> JSONValue {
     CoverageJSON.object([
       "id": .string(finding.id.string), "shortId": .string(finding.id.short),
       "title": .string(finding.title), "kind": finding.kind.map { .string($0.id) } ?? .null,
       "part": .string(finding.part.rawValue), "status": .string(finding.status.plain()),
+      "open": .bool(finding.isOpen), "contradicted": .bool(finding.isContradicted),
       "fixConfirmed": finding.fix.map { .bool($0.isConfirmed) } ?? .null,
+      "fix": fix(finding.fix),
       "beyondWcag": .bool(finding.isBeyondWcag),
       "places": .array(
         finding.places.map {
@@ -48,7 +52,7 @@ package enum FindingsJSON {
       "severity": severity(finding.severity),
       "impacts": impacts(finding.impacts), "rounds": .array(finding.rounds.map(round)),
       "contradictions": .array(
-        finding.contradictions.map {
+        finding.discrepancies.map {
           CoverageJSON.object([
             "kind": .string($0.kind.rawValue), "round": .integer($0.round),
             "people": .integer($0.people), "sentence": .string($0.sentence.plain()),
@@ -61,36 +65,64 @@ package enum FindingsJSON {
     ])
   }
 
+  private static func fix(_ fix: FindingFix?) -> JSONValue {
+    guard let fix else { return .null }
+    return CoverageJSON.object([
+      "round": .integer(fix.round), "cameBack": number(fix.cameBack),
+      "gotThrough": number(fix.gotThrough),
+      "contradictedBy": fix.contradiction.map {
+        CoverageJSON.object([
+          "round": .integer($0.round), "affected": number($0.affected), "of": number($0.of),
+          "unnamed": number($0.unnamed),
+        ])
+      } ?? .null,
+    ])
+  }
+
+  /// Every rating with its rater.
+  static func ratings(_ ratings: SeverityRatings?) -> JSONValue {
+    .array(
+      (ratings?.ratings ?? []).map {
+        CoverageJSON.object([
+          "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
+        ])
+      })
+  }
+
   private static func severity(_ ratings: SeverityRatings?) -> JSONValue {
     guard let ratings else { return .null }
     return CoverageJSON.object([
-      "ratings": .array(
-        ratings.ratings.map {
-          CoverageJSON.object([
-            "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
-          ])
-        }),
+      "ratings": self.ratings(ratings),
       "low": .integer(ratings.low.rawValue), "high": .integer(ratings.high.rawValue),
       "mean": ratings.mean.map { .string($0.description) } ?? .null,
     ])
   }
 
   private static func round(_ round: FindingRound) -> JSONValue {
-    let frequency = round.frequency
-    return CoverageJSON.object([
+    CoverageJSON.object([
       "round": .integer(round.round), "state": round.state.map { .string($0.id) } ?? .null,
       "note": string(round.note), "retestedWith": strings(round.retestedWith.map(\.string)),
       "retestedCount": .integer(round.retestedCount), "moments": .integer(round.moments),
       "withoutTrouble": .integer(round.withoutTrouble),
-      "frequency": CoverageJSON.object([
-        "met": .integer(frequency.met), "exposed": .integer(frequency.exposed),
-        "metBeyond": .integer(frequency.metBeyond), "notKnown": .integer(frequency.notKnown),
-        "tookPart": .integer(frequency.tookPart),
-        "counted": .bool(frequency.isCounted), "place": .string(frequency.exposure.rawValue),
-        "whom": string(frequency.whom?.plural.plain()), "words": .string(frequency.words.plain()),
-        "ofNobodyNamed": .integer(frequency.ofNobodyNamed),
-        "interval": frequency.interval.map(interval) ?? .null,
-      ]),
+      "frequency": round.frequency.map(self.frequency) ?? .null,
+      "retest": round.retest.map {
+        CoverageJSON.object([
+          "affectedBefore": .integer($0.affectedBefore), "cameBack": .integer($0.cameBack),
+          "gotThrough": .integer($0.gotThrough), "others": .integer($0.others),
+        ])
+      } ?? .null,
+    ])
+  }
+
+  private static func frequency(_ frequency: FindingFrequency) -> JSONValue {
+    CoverageJSON.object([
+      "met": .integer(frequency.met), "exposed": .integer(frequency.exposed),
+      "metBeyond": .integer(frequency.metBeyond), "notKnown": .integer(frequency.notKnown),
+      "tookPart": .integer(frequency.tookPart),
+      "counted": .bool(frequency.isCounted), "place": .string(frequency.exposure.rawValue),
+      "whom": string(frequency.whom?.plural.plain()), "words": .string(frequency.words.plain()),
+      "ofNobodyNamed": .integer(frequency.ofNobodyNamed),
+      "interval": frequency.interval.map(interval) ?? .null,
     ])
   }
 

@@ -45,7 +45,7 @@ package enum IndexDocument {
 
   /// The page of the edition for sharing.
   package static func document(_ release: Release, _ entries: [Entry]) -> Document {
-    var document = ReleaseWords.head("Reports", Self.lead, release)
+    var document = ReleaseWords.head("Reports", release)
     list(entries, &document)
     document.heading(2, "The study")
     var facts: [Sentence] = []

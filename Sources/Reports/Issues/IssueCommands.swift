@@ -1,3 +1,4 @@
+import Measures
 import Records
 import Wording
 
@@ -76,7 +77,7 @@ enum IssueCommands {
       if own.isEmpty {
         let others = files.others(issue).map { " --ticket \(ShellWord.word($0.text))" }
         lines.append(
-          "new \(ShellWord.word(issue.finding.string)) \(title) \(file)" + others.joined())
+          "new \(ShellWord.word(issue.finding.id.string)) \(title) \(file)" + others.joined())
       }
       for ticket in own {
         let which = program.name == "glab" ? Tracker.number(ticket) ?? ticket.text : ticket.text

@@ -1,4 +1,5 @@
 import Localization
+import Measures
 package import Records
 
 /// The files of an export: one text a finding, an index, and what a tracker takes.
@@ -33,12 +34,12 @@ package struct IssueFiles {
   package func file(_ issue: Issue) -> String { "\(issue.name).\(format.ending)" }
 
   /// The tickets of a finding that this export updates.
-  package func own(_ issue: Issue) -> [WebAddress] { format.own(tickets[issue.finding] ?? []) }
+  package func own(_ issue: Issue) -> [WebAddress] { format.own(tickets[issue.finding.id] ?? []) }
 
   /// The tickets of a finding in other trackers.
   func others(_ issue: Issue) -> [WebAddress] {
     let own = own(issue)
-    return (tickets[issue.finding] ?? []).filter { !own.contains($0) }
+    return (tickets[issue.finding.id] ?? []).filter { !own.contains($0) }
   }
 
   /// The page that lists all others.

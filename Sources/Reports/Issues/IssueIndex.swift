@@ -11,42 +11,24 @@ package enum IssueIndex {
     document.heading(1, "Issues: \(set.title)" + which)
     document.paragraph(
       set.edition == .share
-        ? "This is the edition for sharing. Read it before you pass it on."
-        : "This is the edition for the team: for a tracker that only the team reads.")
+        ? "This is the sharing edition. Read it before you share it."
+        : "This is the team edition: only for a tracker of the team.")
     document.table(
-      "Every issue, in the order of the findings report: its file, where it stands, and what the next import or command does.",
-      none: set.untold > 0
-        ? "No finding is offered." : "There is nothing to do: no finding is open.",
+      "Every issue in the order of the findings report: its file, its state, and what the next import or command does.",
+      none: "No findings to export.",
       columns: ["Finding", "File", "State", "Severity", "Tracker"],
       rows: set.issues.map { issue in
         [
-          "\(issue.title)", "\(files.file(issue))", state(issue.part),
-          issue.severity.map(severity) ?? "not rated", does(issue, files),
+          "\(issue.title)", "\(files.file(issue))", issue.finding.part.label,
+          issue.finding.severityRange ?? "a strength", does(issue, files),
         ]
       })
     if set.leftOut > 0 {
-      document.paragraph(
-        "\(set.leftOut, "finding is", "findings are") not among them: fixed, or worth keeping.")
+      document.paragraph(Sentence(IssuesLeftOut(findings: set.leftOut)))
     }
-    if set.untold > 0 { document.paragraph(untold(set.untold)) }
+    if set.untold > 0 { document.paragraph(Sentence(IssuesUntold(findings: set.untold))) }
     document.paragraph(next(files))
     return document
-  }
-
-  /// Why findings are left out of which nobody outside the team may know whether they are mended.
-  package static func untold(_ count: Int) -> Sentence {
-    "Left out: \(count, "finding", "findings") without a ticket to update. What became of \(count == 1 ? "it" : "them" as Sentence) is not told outside the team: \(count == 1 ? "it" : "each" as Sentence) may be fixed already."
-  }
-
-  private static func state(_ part: FindingPart?) -> Sentence {
-    part.map { "\($0.label)" } ?? "not told"
-  }
-
-  /// "3 to 4 of 4".
-  private static func severity(_ ratings: SeverityRatings) -> Sentence {
-    ratings.low == ratings.high
-      ? "\(ratings.high.rawValue) of 4"
-      : "\(ratings.low.rawValue) to \(ratings.high.rawValue) of 4"
   }
 
   private static func does(_ issue: Issue, _ files: IssueFiles) -> Sentence {
@@ -65,5 +47,27 @@ package enum IssueIndex {
       "Next: import `\(IssueFiles.table)`, and note the address of each new ticket."
     case .markdown: "Next: copy each text into the tracker, and note its address."
     }
+  }
+}
+
+/// Fixed problems and strengths that an export leaves out.
+struct IssuesLeftOut: ReportClaim {
+  static let id = "issues.leftOut"
+  let findings: Int
+
+  var sentence: Sentence {
+    "Left out: \(findings, "finding", "findings") confirmed as fixed, or strengths."
+  }
+}
+
+/// Findings that an export leaves out, because the sharing edition does not tell what became of them.
+package struct IssuesUntold: ReportClaim {
+  package static let id = "issues.untold"
+  let findings: Int
+
+  package init(findings: Int) { self.findings = findings }
+
+  package var sentence: Sentence {
+    "Left out: \(findings, "finding", "findings") without a ticket to update. The sharing edition does not tell what became of them: they may be fixed already."
   }
 }

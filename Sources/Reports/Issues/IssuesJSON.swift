@@ -15,23 +15,22 @@ package enum IssuesJSON {
     object["for"] = .string(files.format.rawValue)
     object["leftOut"] = .integer(set.leftOut)
     object["leftOutUntold"] = .integer(set.untold)
+    object["claims"] = ClaimsJSON.claims(of: set.issues.map(\.body))
     object["issues"] = .array(set.issues.map { issue($0, files) })
     return object
   }
 
   private static func issue(_ issue: Issue, _ files: IssueFiles) -> JSONValue {
     CoverageJSON.object([
-      "finding": .string(issue.finding.string), "externalId": .string(issue.reference),
+      "finding": .string(issue.finding.id.string), "externalId": .string(issue.reference),
       "title": .string(issue.title), "file": .string(files.file(issue)),
-      "part": issue.part.map { .string($0.rawValue) } ?? .null,
-      "severities": .array(
-        issue.severity?.ratings.map {
-          CoverageJSON.object([
-            "rater": .string($0.rater), "severity": .integer($0.severity.rawValue),
-          ])
-        } ?? []),
+      "part": issue.finding.part == .untold ? .null : .string(issue.finding.part.rawValue),
+      "open": issue.finding.part == .untold ? .null : .bool(issue.finding.isOpen),
+      "contradicted":
+        issue.finding.part == .untold ? .null : .bool(issue.finding.isContradicted),
+      "severities": FindingsJSON.ratings(issue.finding.severity),
       "frequency": issue.frequency.map { .string($0.plain()) } ?? .null,
-      "priority": issue.priority.map { .string($0.id) } ?? .null,
+      "priority": issue.finding.priority.map { .string($0.id) } ?? .null,
       "updates": .array(files.own(issue).map { .string($0.text) }),
       "body": .string(files.format.text(issue)),
     ])

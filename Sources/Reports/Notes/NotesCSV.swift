@@ -4,7 +4,7 @@ import Records
 
 /// Notes that were found, as comma-separated values for a spreadsheet: for the team.
 package enum NotesCSV {
-  package static func text(_ notes: [FoundNote]) -> String {
+  package static func text(_ notes: [FoundNote], _ evidence: [FoundEvidence] = []) -> String {
     var text = CSVText.row(columns.map(\.name))
     for note in notes {
       text += CSVText.row(
@@ -12,6 +12,11 @@ package enum NotesCSV {
           let cell = column.value(note)
           return cell.isEmpty ? "none" : cell
         })
+    }
+    for one in evidence {
+      let cells = cells(one)
+      text += CSVText.row(
+        columns.map { cells[$0.name].flatMap { $0.isEmpty ? nil : $0 } ?? "none" })
     }
     return text
   }
@@ -49,8 +54,23 @@ package enum NotesCSV {
     Column(name: "reviewed") { $0.note.isReviewed ? "yes" : "no" },
     Column(name: "cleared") { $0.isCleared ? "yes" : "no" },
     Column(name: "findings") { set($0.findings.map(\.id.short)) },
+    Column(name: "evidenceKind") { _ in EvidenceKind.lived.id },
+    Column(name: "source") { _ in "" },
     Column(name: "words") { $0.shownWords.plain() },
   ]
+
+  /// The cells of an entry of evidence, by the name of the column; a participant and a session are none.
+  private static func cells(_ one: FoundEvidence) -> [String: String] {
+    [
+      "reference": one.reference, "study": one.study, "evidenceKind": one.kind.id,
+      "source": one.source ?? "", "round": one.round.map(String.init) ?? "",
+      "kind": one.item.kind?.label.plain() ?? "",
+      "impact": one.item.impact.map { "\($0.rawValue) \($0.label.plain())" } ?? "",
+      "criteria": set(one.item.places.sorted().map(CSVText.place)),
+      "beyondWcag": one.item.isBeyondWcag ? "yes" : "no", "screen": set(one.screens),
+      "words": one.words.words,
+    ]
+  }
 
   private static func set(_ members: [String]) -> String { members.joined(separator: "; ") }
 }

@@ -10,6 +10,7 @@ package enum NotesJSON {
     let observation = note.note
     var object = JSONObject()
     object["reference"] = .string(note.reference)
+    object["evidenceKind"] = .string(EvidenceKind.lived.id)
     object["study"] = .string(note.study)
     object["session"] = .string(note.session.string)
     object["number"] = .integer(note.number)
@@ -38,6 +39,16 @@ package enum NotesJSON {
     object["transcriptLine"] = .bool(note.isLine)
     object["words"] = note.showsWords ? .string(observation.note.words) : .null
     object["typed"] = text(note.typed)
+    object["earlier"] = .array(
+      note.showsWords
+        ? observation.earlier.map { earlier in
+          .object(
+            JSONObject([
+              "changedAt": text(earlier.changedAt), "words": .string(earlier.note.words),
+            ]))
+        } : [])
+    object["earlierCount"] = .integer(observation.earlier.count)
+    object["dropped"] = list(observation.dropped.sorted().map(\.description))
     return .object(object)
   }
 
@@ -49,9 +60,29 @@ package enum NotesJSON {
       ]))
   }
 
-  /// All of them, in the order given.
-  package static func bytes(_ notes: [FoundNote]) -> [UInt8] {
-    JSONWriter.canonical(.array(notes.map(value)))
+  /// One entry of evidence without participants.
+  package static func value(_ one: FoundEvidence) -> JSONValue {
+    var object = JSONObject()
+    object["reference"] = .string(one.reference)
+    object["evidenceKind"] = .string(one.kind.id)
+    object["study"] = .string(one.study)
+    object["batch"] = .string(one.batch.string)
+    object["id"] = .string(one.item.id)
+    object["source"] = text(one.source)
+    object["round"] = one.round.map { .integer($0) } ?? .null
+    object["kind"] = text(one.item.kind?.id)
+    object["impact"] = one.item.impact.map { .integer($0.rawValue) } ?? .null
+    object["outcome"] = text(one.item.outcome?.id)
+    object["criteria"] = list(one.item.places.sorted().map(\.description))
+    object["beyondWcag"] = .bool(one.item.isBeyondWcag)
+    object["screens"] = list(one.item.screens)
+    object["words"] = .string(one.words.words)
+    return .object(object)
+  }
+
+  /// Notes in the order given, then entries of evidence.
+  package static func bytes(_ notes: [FoundNote], _ evidence: [FoundEvidence] = []) -> [UInt8] {
+    JSONWriter.canonical(.array(notes.map(value) + evidence.map(value)))
   }
 
   /// How many notes there are, as a whole and by a property.

@@ -87,12 +87,13 @@ package enum PersonaStoryDocument {
         "This edition leaves out everything based on sessions or walkthroughs.")
     }
     guard !story.problems.isEmpty else {
-      return document.paragraph("No open problem of the study is linked to this task.")
+      return document.paragraph("No problem of the study that may remain names this task.")
     }
     document.heading(3, "Open problems of this task")
     document.list(
-      story.problems.map {
-        "\($0.id.short) \($0.title): " + SummarySentences.severity($0.severity) + "."
+      story.problems.map { problem in
+        let standing = [problem.severityRange, problem.standing].compactMap(\.self)
+        return problem.name + ": " + .joined(standing, "; ") + "."
       })
   }
 

@@ -1,5 +1,6 @@
 import Localization
 package import Measures
+import Records
 
 /// The targets of a recruitment report as comma-separated values, one row a target.
 package enum RecruitmentCSV {
@@ -7,14 +8,20 @@ package enum RecruitmentCSV {
     ("target", { $0.id }), ("label", { $0.label }), ("means", { $0.wanted.all.plain() }),
     ("counts", { $0.countsSessions ? "sessions" : "people" }), ("planned", { "\($0.minimum)" }),
     ("minimumSharePercent", { $0.minimumShare.map(String.init) ?? "none" }),
-    ("metInRound", { "\($0.inRound.met)" }), ("tookPartInRound", { "\($0.inRound.everybody)" }),
-    ("missingInRound", { missing($0.inRound) }),
-    ("notKnownInRound", { "\($0.inRound.notKnown.total)" }),
-    ("metInAllRounds", { "\($0.inAll.met)" }), ("tookPartInAllRounds", { "\($0.inAll.everybody)" }),
-    ("missingInAllRounds", { missing($0.inAll) }),
-    ("met", { $0.inRound.shortfall.isMet ? "yes" : "no" }),
-    ("registeredWhoFit", { "\($0.waiting)" }),
+    ("metInRound", { counted($0, "\($0.inRound.met)") }), ("tookPartInRound", { "\($0.inRound.everybody)" }),
+    ("missingInRound", { counted($0, missing($0.inRound)) }),
+    ("notKnownInRound", { counted($0, "\($0.inRound.notKnown.total)") }),
+    ("metInAllRounds", { counted($0, "\($0.inAll.met)") }), ("tookPartInAllRounds", { "\($0.inAll.everybody)" }),
+    ("missingInAllRounds", { counted($0, missing($0.inAll)) }),
+    ("met", { counted($0, $0.inRound.shortfall.isMet ? "yes" : "no") }),
+    ("registeredWhoFit", { counted($0, "\($0.waiting)") }),
+    ("cannotBeCounted", { $0.uncounted?.reason.plain() ?? "" }),
   ]
+
+  /// A figure of a target, unless the target cannot be counted.
+  private static func counted(_ target: TargetState, _ figure: String) -> String {
+    target.uncounted == nil ? figure : "cannot be counted"
+  }
 
   private static func missing(_ tally: TargetState.Tally) -> String {
     tally.shortfall.byShare == nil ? "everybody" : "\(tally.shortfall.count)"

@@ -73,7 +73,8 @@ package enum RecruitmentDocument {
       return Sentence(
         TargetMet(target, round: recruitment.round), as: "\(words)\(inAll)\(unknown)")
     }
-    if !lines.isEmpty { return document.list(lines) }
+    let uncounted = recruitment.targets.compactMap { TargetUncounted($0).map { Sentence($0) } }
+    if !(lines + uncounted).isEmpty { return document.list(lines + uncounted) }
     document.paragraph(RecruitmentWords.quota(recruitment))
     if recruitment.targets.isEmpty {
       document.paragraph(
@@ -92,11 +93,14 @@ package enum RecruitmentDocument {
       rows: recruitment.targets.map { target in
         [
           "\(target.label)", "\(target.wanted.all)",
-          Sentence(
-            TargetMet(target, round: recruitment.round),
-            as: RecruitmentWords.met(target, target.inRound)),
+          TargetUncounted(target).map { Sentence($0, as: RecruitmentWords.met(target, target.inRound)) }
+            ?? Sentence(
+              TargetMet(target, round: recruitment.round),
+              as: RecruitmentWords.met(target, target.inRound)),
           RecruitmentWords.met(target, target.inAll),
-          target.inRound.shortfall.isMet
+          target.uncounted != nil
+            ? "cannot be counted"
+            : target.inRound.shortfall.isMet
             ? "yes" : target.inAll.shortfall.isMet ? "over all rounds only" : "no",
         ]
       })

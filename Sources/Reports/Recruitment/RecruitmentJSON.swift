@@ -49,13 +49,18 @@ package enum RecruitmentJSON {
   }
 
   private static func target(_ target: TargetState) -> JSONValue {
-    object([
+    let isCounted = target.uncounted == nil
+    return object([
       "id": .string(target.id), "label": .string(target.label),
+      "cannotBeCounted": target.uncounted.map {
+        object(["reason": .string($0.id), "words": .string($0.reason.plain())])
+      } ?? .null,
       "means": .string(target.wanted.all.plain()), "planned": .integer(target.minimum),
       "minimumSharePercent": target.minimumShare.map(JSONValue.integer) ?? .null,
       "counts": .string(target.countsSessions ? "sessions" : "people"),
-      "inRound": tally(target, target.inRound), "inAllRounds": tally(target, target.inAll),
-      "registeredWhoFit": .integer(target.waiting),
+      "inRound": isCounted ? tally(target, target.inRound) : .null,
+      "inAllRounds": isCounted ? tally(target, target.inAll) : .null,
+      "registeredWhoFit": isCounted ? .integer(target.waiting) : .null,
       "participantsInRound": .array(target.peopleInRound.map { .string($0.string) }),
       "participantsInAllRounds": .array(target.peopleInAll.map { .string($0.string) }),
     ])

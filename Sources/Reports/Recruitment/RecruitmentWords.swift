@@ -23,10 +23,10 @@ package enum RecruitmentWords {
 
   /// "2 more people who use VoiceOver, advanced.", and what else there is to say.
   ///
-  /// - Returns: `nil` for a target that is met.
+  /// - Returns: `nil` for a target that is met or cannot be counted.
   package static func missing(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence? {
     let shortfall = tally.shortfall
-    if shortfall.isMet { return nil }
+    if shortfall.isMet || target.uncounted != nil { return nil }
     let share = target.minimumShare ?? 0
     let now: Sentence = "\(tally.people) of \(tally.everybody)"
     guard let byShare = shortfall.byShare else {
@@ -43,22 +43,23 @@ package enum RecruitmentWords {
       ? "Unknown for \(counts.total, "participant", "participants"): \(counts.words)." : nil
   }
 
-  /// "1 of 2 planned participants", "3 participants, 2 planned", with the share where one is planned.
+  /// "1 of 2 planned participants", "3 participants, 2 planned", with the share where one is planned; or "cannot be counted: …".
   package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence {
+    if let uncounted = target.uncounted { return uncounted.words }
     let number = PlannedCount.met(
       tally.met, planned: target.minimum, countsSessions: target.countsSessions)
     guard let share = target.minimumShare else { return number }
     return "\(number); share: \(tally.people) of \(tally.everybody), at least \(share)% planned"
   }
 
-  /// How many targets are met.
+  /// How many targets are met, of those that can be counted.
   package static func quota(_ recruitment: Recruitment) -> Sentence {
-    Sentence(
+    let counted = recruitment.targets.filter { $0.uncounted == nil }
+    return Sentence(
       TargetsMet(
-        round: recruitment.round,
-        met: recruitment.targets.count { $0.inRound.shortfall.isMet },
-        metInAllRounds: recruitment.targets.count { $0.inAll.shortfall.isMet },
-        targets: recruitment.targets.count))
+        round: recruitment.round, met: counted.count { $0.inRound.shortfall.isMet },
+        metInAllRounds: counted.count { $0.inAll.shortfall.isMet },
+        targets: recruitment.targets.count, uncounted: recruitment.targets.count - counted.count))
   }
 
   /// Values and targets of which there are many.

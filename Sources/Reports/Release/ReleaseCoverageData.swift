@@ -81,9 +81,8 @@ enum ReleaseJSON {
     object["peopleInvented"] = .bool(release.hasInventedPeople)
     object["round"] = .integer(release.round)
     object["closedOn"] = .string(release.closedOn)
-    object["sessions"] = .integer(release.sessions)
+    object["sessions"] = release.sessions.map { .integer($0) } ?? .null
     object["people"] = people(release.people)
-    object["someNotesStayInTheTeam"] = .bool(release.hasKeptInTeam)
     object["conformanceClaimed"] = .bool(false)
     return object
   }
@@ -96,7 +95,7 @@ enum ReleaseJSON {
     var notKnown: JSONObject?
     if let families = people.notKnown {
       notKnown = JSONObject()
-      for family in ReleasedProperty.Family.allCases where family != .age {
+      for family in ReleasedProperty.Family.allCases {
         let count = families.contains(family) ? CoarseCount.somebody : .nobody
         notKnown?[family.rawValue] = .string(count.id)
       }

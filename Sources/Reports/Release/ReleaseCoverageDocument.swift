@@ -8,9 +8,12 @@ package enum ReleaseCoverageDocument {
     let target = release.target
     var document = ReleaseWords.head(
       "Coverage of WCAG \(target.version.description) \(target.level.description)",
-      "This report says what was looked at, by whom, and what nobody looked at.", release)
+      release)
     document.list(
-      [ReleaseWords.tookPart(release)] + (release.coverage.states.map { [states($0)] } ?? []))
+      [ReleaseWords.tookPart(release)]
+        + (release.coverage.states.map {
+          [Sentence(CriteriaStates($0, round: release.round))]
+        } ?? []))
     document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     document.list(ReleaseWords.people(release))
     if release.people.telling != .nothing {
@@ -19,17 +22,8 @@ package enum ReleaseCoverageDocument {
       document.list(release.coverage.gaps)
     }
     criteria(release, &document)
-    ReleaseWords.reading(
-      [
-        "“Barrier met”, “exercised, no barrier noted” and “unclear” mean that people were there; the other three states do not. “Exercised” means that it worked for somebody, and is not “passed”. “Unclear” means that people tried and nothing shows that it worked.",
-        "A barrier that people met reads “cannot tell” until a reviewer confirms the criterion, then “failed”. A specialist's “passed” needs the whole list of screens; a tool's pass reads “cannot tell”.",
-      ], &document)
+    ReleaseWords.reading(CoverageDocument.statesAndOutcomes, &document)
     return document
-  }
-
-  private static func states(_ states: StateCounts) -> Sentence {
-    let all: [Sentence] = CriterionState.allCases.map { "\($0.label) \(states[$0])" }
-    return "Of \(states.total) criteria: \(Sentence.joined(all, "; "))."
   }
 
   private static func failures(_ release: Release, _ document: inout Document) {
@@ -38,39 +32,34 @@ package enum ReleaseCoverageDocument {
       release.coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
     if release.coverage.places.isEmpty {
       document.paragraph(
-        "Nobody met a barrier, no specialist or tool found a failure, and no problem is open. That is not a pass."
-      )
+        Sentence(SharingProblemsNone(round: release.round)))
     }
     for failure in release.coverage.places {
       guard let place = failure.place else { continue }
       document.heading(
         3, "\(place.label)\(failure.isInTarget ? "" : " (not in the target)" as Sentence)")
-      if let row = byPlace[place] { document.paragraph(sentence(row)) }
+      if let row = byPlace[place] { document.paragraph(sentence(row, release)) }
       document.list(lines(failure, release))
     }
     guard let beyond = release.coverage.beyondWcag else { return }
-    document.heading(2, "Beyond WCAG")
-    document.paragraph("WCAG does not name these. A barrier hurts all the same.")
+    document.heading(2, "Outside WCAG")
     document.list(lines(beyond, release))
   }
 
-  private static func sentence(_ row: ReleasedCriterion) -> Sentence {
-    var parts = row.state.map { [$0.label.capitalised + "."] } ?? []
-    if let people = row.withBarrier, people != .nobody {
-      parts.append(people.words.capitalised + " met a barrier.")
-    }
-    for outcome in row.outcomes {
-      parts.append("Outcome from \(outcome.kind.words): \(outcome.outcome.label).")
+  private static func sentence(_ row: ReleasedCriterion, _ release: Release) -> Sentence {
+    var parts = row.outcomes.map { outcome -> Sentence in
+      "Outcome from \(outcome.kind.words): \(outcome.outcome.label)."
     }
     if let worst = row.worstOpenImpact { parts.append("Worst open impact: " + worst.words + ".") }
-    return Sentence.joined(parts, " ")
+    return Sentence(SharingCriterion(row, round: release.round, outcomes: parts))
   }
 
   private static func lines(_ place: ReleasedPlace, _ release: Release) -> [Sentence] {
     let titles = Dictionary(
-      release.findings.map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
+      release.findings.map { ($0.key, $0.title) }, uniquingKeysWith: { $1 })
     return place.findings.map { id -> Sentence in
-      FindingPlace.link(titles[id].map { "Finding \(id), \($0)" } ?? "Finding \(id)", to: id) + "."
+      let claim = SharingFindingAt(id, title: titles[id], at: place.place, round: release.round)
+      return FindingPlace.link(Sentence(claim), to: id)
     } + ReleaseWords.notes(place.words)
       + CoverageDocument.entries(place.entries)
   }
@@ -79,13 +68,13 @@ package enum ReleaseCoverageDocument {
     document.heading(2, "All criteria", anchor: ReportPart.criteria.rawValue)
     guard release.people.telling != .nothing else { return checked(release, &document) }
     document.table(
-      "Every criterion of the target: how it was looked at, how many people tried it, and what evidence says. A state is not a verdict.",
+      "Every criterion of the target: its state, how many participants whose notes can be shared tried it, and the outcome by kind of evidence. A state is not a verdict.",
       none: "The target has no criteria.",
-      columns: ["Criterion", "Level", "State", "People who tried it", "Outcome"],
+      columns: ["Criterion", "Level", "State", "Participants who tried it", "Outcome"],
       rows: release.coverage.criteria.map { row in
         [
           "\(row.criterion.label)", "\(row.criterion.level.description)",
-          "\(row.state?.label ?? "not told")", "\(row.tried?.words ?? "not told")", outcome(row),
+          "\(row.state?.label ?? "not shown")", "\(row.tried?.words ?? "not shown")", outcome(row),
         ]
       })
   }
@@ -93,8 +82,8 @@ package enum ReleaseCoverageDocument {
   /// What is left where nothing is told that rests on people.
   private static func checked(_ release: Release, _ document: inout Document) {
     document.table(
-      "Criteria at which a specialist or a tool looked. What people tried and met is not told.",
-      none: "No specialist and no tool looked at a criterion.",
+      "Criteria that an expert or a tool checked. Results of participants are not shown.",
+      none: Sentence(SharingChecksNone(round: release.round)),
       columns: ["Criterion", "Level", "Outcome"],
       rows: release.coverage.criteria.filter { !$0.outcomes.isEmpty || !$0.toolSentences.isEmpty }
         .map { row in

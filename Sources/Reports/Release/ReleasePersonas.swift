@@ -9,25 +9,19 @@ import Wording
 /// Who came near a profile crosses needs, technology and skill, so it stays in the team.
 package enum ReleasePersonas {
   package static func document(_ release: Release) -> Document {
-    var document = ReleaseWords.head(
-      "Personas",
-      "This report says for each invented profile whether somebody took part who has a lasting need in one of the same abilities.",
-      release)
+    var document = ReleaseWords.head("Personas", release)
     document.list([ReleaseWords.tookPart(release)])
-    document.heading(2, "Profiles")
+    document.heading(2, "Personas")
     document.table(
-      "Whether somebody with a lasting need in one of the profile's abilities took part.",
-      none: "The workspace has no profile.", columns: ["Profile", "Somebody took part"],
-      rows: release.personas.map { ["\($0.name)", answer($0.isTried)] })
+      "Permanent needs of each persona: whether a participant whose notes can be shared has a need in the same ability.",
+      none: Sentence(PersonasEmpty()),
+      columns: ["Persona", "Participants with a need in the same abilities"],
+      rows: release.personas.map { ["\($0.name)", Sentence(release.claim(of: $0))] })
     ReleaseWords.reading(
       [
-        "The answer follows from what this edition says of single abilities, and from nothing else. Whether somebody came near a profile in needs, technology and skill together is told in the team only: it would tell of single people."
+        "“Yes” means that each permanent need of the persona is in an ability in which at least 1 participant has a need of any duration. The answers follow from the counts for single abilities alone. Which participants came near a persona is in the team edition only."
       ], &document)
     return document
-  }
-
-  private static func answer(_ isTried: Bool?) -> Sentence {
-    isTried.map { $0 ? "yes" : "no" } ?? "not told"
   }
 
   package static func value(_ release: Release) -> JSONValue {
@@ -36,19 +30,26 @@ package enum ReleasePersonas {
       release.personas.map { persona in
         CoverageJSON.object([
           "profile": .string(persona.id.string), "name": .string(persona.name),
-          "abilities": .array(persona.abilities.map { .string($0.id) }),
-          "somebodyWithSuchANeed": .string(persona.isTried.map { $0 ? "yes" : "no" } ?? "notTold"),
+          "represented": .string(persona.answer.rawValue),
+          "abilities": abilities(persona),
         ])
       })
     return .object(object)
   }
 
+  /// Each ability of its permanent needs, and whether a participant has a need in it.
+  private static func abilities(_ persona: ReleasedPersona) -> JSONValue {
+    var object = JSONObject()
+    for ability in persona.represented { object[ability.id] = .string("atLeast1") }
+    for ability in persona.noneKnown { object[ability.id] = .string("noneKnown") }
+    for ability in persona.notShown { object[ability.id] = .string("notShown") }
+    return .object(object)
+  }
+
   package static func csv(_ release: Release) -> String {
-    var text = CSVText.row(["profile", "name", "somebodyWithSuchANeed"])
+    var text = CSVText.row(["profile", "name", "represented"])
     for persona in release.personas {
-      text += CSVText.row([
-        persona.id.string, persona.name, persona.isTried.map { $0 ? "yes" : "no" } ?? "notTold",
-      ])
+      text += CSVText.row([persona.id.string, persona.name, persona.answer.rawValue])
     }
     return text
   }

@@ -7,33 +7,17 @@ import Wording
 /// The recruitment report in the edition for sharing.
 package enum ReleaseRecruitment {
   package static func document(_ release: Release) -> Document {
-    var document = ReleaseWords.head(
-      "Recruitment", "This report says whom the study met, and who was missing.", release)
+    var document = ReleaseWords.head("Recruitment", release)
     document.list([ReleaseWords.tookPart(release)])
     document.heading(2, "Who took part")
     document.list(ReleaseWords.people(release))
     document.heading(2, "Recruitment targets")
-    document.list(targets(release.targets))
+    document.list(release.targetClaims.map { ReleaseWords.sentence(of: $0) })
     ReleaseWords.reading(
       [
-        "A target is told as met or missed only where that follows from what is said of one ability; targets that ask for several things at once are never told."
+        "A recruitment target is shown only if the answer follows from the count for one ability. Targets with several conditions are not shown."
       ], &document)
     return document
-  }
-
-  private static func targets(_ targets: ReleasedTargets) -> [Sentence] {
-    guard targets.planned > 0 else { return ["The study has no recruitment targets."] }
-    var lines: [Sentence] = []
-    if !targets.met.isEmpty { lines.append("Met: \(Sentence.list(targets.met)).") }
-    if !targets.missed.isEmpty {
-      lines.append("Missed, with nobody there: \(Sentence.list(targets.missed)).")
-    }
-    if targets.notTold > 0 {
-      lines.append(
-        "Of \(targets.notTold, "other target", "other targets") this edition does not tell."
-      )
-    }
-    return lines
   }
 
   package static func value(_ release: Release) -> JSONValue {

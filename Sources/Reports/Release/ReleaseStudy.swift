@@ -8,10 +8,7 @@ import Wording
 /// The study report in the edition for sharing.
 package enum ReleaseStudy {
   package static func document(_ release: Release) -> Document {
-    var document = ReleaseWords.head(
-      "Study report",
-      "This report says what people did and answered when they tried the product. It is about these people; it does not tell how many others would do the same.",
-      release)
+    var document = ReleaseWords.head("Study report", release)
     var lines: [Sentence] = [ReleaseWords.tookPart(release)]
     if let product = release.product { lines.append("Product: \(product).") }
     document.list(lines)
@@ -23,7 +20,7 @@ package enum ReleaseStudy {
     findings(release, &document)
     ReleaseWords.reading(
       [
-        "A person counts once for each task, with the first attempt of the round. Means are rounded, and near the end of a scale cut off. They are given without intervals, which would tell the lowest and the highest answer; of so few people they can be far from what others would answer."
+        "A participant counts once for each task, with the first attempt of the round. Means are rounded, cut off near the ends of a scale, and printed without intervals, which would show the lowest and the highest answer. Other people may get other results."
       ], &document)
     return document
   }
@@ -45,34 +42,26 @@ package enum ReleaseStudy {
 
   private static func scores(_ release: Release, _ document: inout Document) {
     document.heading(2, "Questionnaires")
-    guard let notTold = release.scoresNotTold else {
-      return document.paragraph("What people answered is not told.")
-    }
-    let lines = release.scores.map { score -> Sentence in
-      let task: Sentence = score.task.map { " after “\($0)”" } ?? ""
-      let words: Sentence = score.isOfficialWording ? "" : "; asked in a paraphrase"
-      return "\(score.title), \(score.label)" + task
-        + ": mean \(ReleaseWords.mean(score.mean)), from \(ReleaseWords.enough)" + words + "."
-    }
-    document.list(lines)
-    if notTold > 0 {
-      document.paragraph(
-        "\(notTold, "score is", "scores are") not told: fewer than \(ReleasedPeople.leastPeople) people answered, or single answers would show."
-      )
-    } else if lines.isEmpty {
-      document.paragraph("Nobody answered a questionnaire in this round.")
+    document.list(
+      release.scores.map { score in
+        Sentence(
+          SharingScore(score, mean: ReleaseWords.mean(score.mean), round: release.round))
+      })
+    let hidden = SharingScoresHidden(release)
+    if release.scores.isEmpty || release.scoresNotTold != 0 {
+      document.paragraph(Sentence(hidden))
     }
   }
 
   private static func findings(_ release: Release, _ document: inout Document) {
     document.heading(2, "Findings")
     guard !release.findings.isEmpty else {
-      return document.paragraph("No finding is written down yet.")
+      return document.paragraph(release.findings.counts(release.round).capitalised + ".")
     }
     document.list(
       release.findings.map { finding in
-        FindingPlace.link("\(finding.id), \(finding.title)", to: finding.id)
-          + (finding.status.map { ": \($0)" } ?? "") + "."
+        FindingsDocument.named(finding)
+          + (finding.part == .untold ? "" : ": " + finding.status) + "."
       })
   }
 
@@ -82,7 +71,7 @@ package enum ReleaseStudy {
     object["tasks"] = .array(release.tasks.map(value))
     object["scores"] = .array(release.scores.map(value))
     object["scoresNotTold"] = release.scoresNotTold.map { .integer($0) } ?? .null
-    object["findings"] = .array(release.findings.map { .string($0.id) })
+    object["findings"] = .array(release.findings.map { .string($0.key) })
     return .object(object)
   }
 

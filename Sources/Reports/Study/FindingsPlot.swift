@@ -4,7 +4,7 @@ import Records
 import Statistics
 import Wording
 
-/// Open problems by severity and by how many people met them in the round.
+/// Open problems by severity and by how many participants they affected in the round.
 enum FindingsPlot {
   static func plot(_ study: StudySummary) -> SeverityPlot {
     let rated = study.findings.findings.filter(isRated)
@@ -13,14 +13,14 @@ enum FindingsPlot {
       name: "study-findings", title: "Open problems: severity and frequency",
       sentence: sentence(points, few: rated.count - points.count),
       legend: [
-        "Up: severity, the median of the ratings, 0 to 4. To the right: share of people who met it.",
-        "The two are kept apart: a problem that one person meets may still block them.",
+        "Up: severity, the median of the ratings, 0 to 4. To the right: share of participants affected.",
+        "The two are kept apart: a problem that affects one participant may still block them.",
       ],
       points: points.map(\.point), severities: Impact.allCases.map { "\($0.label)" })
   }
 
   /// Every rating, and their median where there are several: "4 and 3, median 3.5".
-  static func severity(_ finding: FindingSummary) -> Sentence {
+  static func severity(_ finding: MeasuredFinding) -> Sentence {
     guard let severity = finding.severity else { return "not rated" }
     let ratings = severity.ratings.map { "\($0.severity.rawValue)" as Sentence }
     guard ratings.count > 1 else { return ratings[0] }
@@ -29,29 +29,30 @@ enum FindingsPlot {
   }
 
   /// "2 of 5 people who took part", "12 % to 77 %"; no interval for fewer than five.
-  static func frequency(_ finding: FindingSummary) -> [Sentence] {
-    guard let frequency = finding.latest?.frequency else {
-      return ["not counted yet", StudyCells.none]
+  static func frequency(_ finding: MeasuredFinding) -> [Sentence] {
+    guard let row = finding.latest, let words = finding.frequency(row) else {
+      return ["not counted", StudyCells.none]
     }
-    guard frequency.hasShare, let interval = frequency.interval else {
-      return ["\(frequency.words)", StudyCells.none]
+    guard let frequency = row.frequency, frequency.hasShare, let interval = frequency.interval
+    else {
+      return [words, StudyCells.none]
     }
-    return ["\(frequency.words)", Figure.interval(interval)]
+    return [words, Figure.interval(interval)]
   }
 
-  /// Whether it is an open problem with a severity and a count of who met it.
-  private static func isRated(_ finding: FindingSummary) -> Bool {
+  /// Whether it is an open problem with a severity and a count of affected participants.
+  private static func isRated(_ finding: MeasuredFinding) -> Bool {
     guard finding.part == .open || finding.part == .beyondWcag, finding.severity != nil,
       let frequency = finding.latest?.frequency
     else { return false }
     return frequency.isCounted && frequency.exposed > 0
   }
 
-  /// A problem that is drawn, and how many met it, of how many.
+  /// A problem that is drawn, and how many participants it affected, of how many.
   private typealias Drawn = (point: SeverityPlot.Point, met: Sentence)
 
-  /// `nil` where too few people could meet it for a share.
-  private static func point(_ finding: FindingSummary) -> Drawn? {
+  /// `nil` if too few participants could be affected for a share.
+  private static func point(_ finding: MeasuredFinding) -> Drawn? {
     guard let severity = finding.severity, let frequency = finding.latest?.frequency,
       frequency.hasShare, let share = frequency.count.share
     else { return nil }
@@ -64,14 +65,14 @@ enum FindingsPlot {
   private static func sentence(_ drawn: [Drawn], few: Int) -> Sentence {
     let rest: Sentence =
       few > 0
-      ? " \(few, "problem", "problems") fewer than \(Minimum.share.words) could meet, too few for a share: the table has the counts."
+      ? " \(few, "problem", "problems") with fewer than \(Minimum.share.words) who could be affected, too few for a share: the table has the counts."
       : ""
     let shares = drawn.map(\.point.frequency)
     guard let first = drawn.first, let last = drawn.last, let low = shares.min(),
       let high = shares.max()
     else { return "Severity and frequency of open problems: there is no figure yet." + rest }
     func words(_ drawn: Drawn) -> Sentence {
-      "\(drawn.point.label), severity \(Figure.decimal(drawn.point.severity)), met by \(drawn.met)"
+      "\(drawn.point.label), severity \(Figure.decimal(drawn.point.severity)), affected \(drawn.met)"
     }
     guard drawn.count > 1 else {
       return "Severity and frequency, one open problem: \(words(first)); n = 1 problem." + rest
@@ -84,7 +85,7 @@ enum FindingsPlot {
         })
     }
     return
-      "Severity and frequency, \(drawn.count) open problems: first \(words(first)); last \(words(last)); met least often \(named(low)); most often \(named(high)); n = \(drawn.count) problems."
+      "Severity and frequency, \(drawn.count) open problems: first \(words(first)); last \(words(last)); least frequent \(named(low)); most frequent \(named(high)); n = \(drawn.count) problems."
       + rest
   }
 }

@@ -97,7 +97,7 @@ struct RoundDifference {
   }
 
   private static func affected(_ round: FindingRound) -> Sentence {
-    let frequency = round.frequency
+    guard let frequency = round.frequency else { return "not counted" }
     guard frequency.isCounted else { return "not counted yet" }
     guard frequency.exposed + frequency.metBeyond > 0 else {
       return "no participants who could be affected"

@@ -118,7 +118,7 @@ package enum StudyCSV {
     }
   }
 
-  private static func rows(_ finding: FindingSummary) -> [Row] {
+  private static func rows(_ finding: MeasuredFinding) -> [Row] {
     let item = "\(finding.id.short), \(finding.title)"
     var rows: [Row] = []
     if let severity = finding.severity {

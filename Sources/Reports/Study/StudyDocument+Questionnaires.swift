@@ -85,7 +85,8 @@ extension StudyDocument {
         ["Main score", direction.flatMap { $0 == .neither ? nil : $0.label } ?? "no better end"],
         [
           "Source",
-          instrument.source.map { SourceStatus.words($0, instrument.sourceStatus) } ?? "not recorded",
+          instrument.source.map { SourceStatus.words($0, instrument.sourceStatus) }
+            ?? "not recorded",
         ],
         ["Caution", instrument.caution.map { "\($0)" } ?? "none"],
       ])
@@ -98,10 +99,12 @@ extension StudyDocument {
     document.table(
       "Responses\(task): \(summary.responses), from \(summary.participants, "participant", "participants"). Interval: t interval of the mean, 95%, cut to the range of the score.",
       none: "",
-      columns: ["Score", "Mean", "Interval", "Median", "Responses", "Without a value"],
-      rows: summary.scores.map {
-        ["\($0.score.label)"] + QuestionnairePlot.words($0)
-          + ["\($0.withoutValue)"]
+      columns: ["Score", "Mean", "Interval", "Median", "Responses"],
+      rows: summary.scores.map { score in
+        let cells = QuestionnairePlot.words(score)
+        let without: Sentence =
+          score.withoutValue > 0 ? ", \(score.withoutValue) without a value" : ""
+        return ["\(score.score.label)"] + cells.dropLast() + [(cells.last ?? "") + without]
       })
     document.list((summary.flags + summary.leftOut).map { Sentence($0) })
     document.table(

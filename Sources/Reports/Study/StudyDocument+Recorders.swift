@@ -30,12 +30,12 @@ extension StudyDocument {
       "For each task, by technology, of participants who tried it: problems found, the share of that group’s problems this probably is, and how many more participants 85% needs. Needs \(Minimum.discoveryPeople.words) and \(Minimum.discoveryProblems.words): \(Minimum.discoveryPeople.reason), and \(Minimum.discoveryProblems.reason). Tasks, technologies and rounds are never pooled. A problem is a finding, or barriers outside findings with the same places on the same screen. Method: \(StudyDiscovery.method).",
       none: Sentence(StudyNone(.discovery, study.rounds.number)),
       columns: [
-        "Task", "Group", "Participants", "Problems found", "Share probably found",
+        "Task and group", "Participants", "Problems found", "Share probably found",
         "More participants for 85%",
       ],
       rows: study.discovery.rows.map { row in
         let head: [Sentence] = [
-          "\(row.task.title)", row.group.label.capitalised, "\(row.participants)",
+          "“\(row.task.title)”: " + row.group.label, "\(row.participants)",
           "\(row.hits.problems.count), of them \(row.hits.metOnce) by 1 participant only",
         ]
         guard case .success(let forecast) = row.forecast else {

@@ -5,7 +5,7 @@ import Records
 import Statistics
 
 extension StudyJSON {
-  static func finding(_ finding: FindingSummary, _ edition: Edition) -> JSONValue {
+  static func finding(_ finding: MeasuredFinding, _ edition: Edition) -> JSONValue {
     let frequency = finding.latest?.frequency
     return object([
       "id": .string(finding.id.string), "title": .string(finding.title),
@@ -14,7 +14,8 @@ extension StudyJSON {
       "severities": .array(
         (finding.severity?.ratings ?? []).map { .integer($0.severity.rawValue) }),
       "severityMedian": number(finding.severity.map { Double($0.doubledMedian) / 2 }),
-      "status": .string(finding.status.plain()),
+      "status": .string(finding.status.plain()), "open": .bool(finding.isOpen),
+      "contradicted": .bool(finding.isContradicted),
       "metBy": integer(frequency?.isCounted == true ? frequency?.met : nil),
       "metOf": integer(frequency?.isCounted == true ? frequency?.exposed : nil),
       "metWords": text(frequency?.words),

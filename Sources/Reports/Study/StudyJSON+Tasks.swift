@@ -82,11 +82,14 @@ extension StudyJSON {
       "lowDigitalSkill": .integer(study.people.lowSkill),
       "targets": .array(
         study.people.targets.map { row in
-          object([
+          let isCounted = row.uncounted == nil
+          return object([
             "label": .string(row.label), "planned": .integer(row.planned),
+            "cannotBeCounted": row.uncounted.map { .string($0.reason.plain()) } ?? .null,
             "counts": .string(row.countsSessions ? "sessions" : "people"),
-            "metInRound": .integer(row.metInRound), "metInAllRounds": .integer(row.metInAll),
-            "met": .bool(row.isMetInRound),
+            "metInRound": isCounted ? .integer(row.metInRound) : .null,
+            "metInAllRounds": isCounted ? .integer(row.metInAll) : .null,
+            "met": isCounted ? .bool(row.isMetInRound) : .null,
           ])
         }),
       "groups": .array(

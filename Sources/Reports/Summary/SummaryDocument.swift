@@ -87,20 +87,32 @@ package enum SummaryDocument {
   private static func problems(
     _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
   ) {
-    document.heading(2, "The worst problems")
-    guard !page.problems.isEmpty else {
-      let findings = ReportPlaceWords.report("No problem", "findings")
-      return document.paragraph(findings + " is written down as open. That is not a pass.")
+    problems(
+      page.worst.chosen, others: page.worst.others, page.study.findings.outside,
+      endsWithMostMet: page.worst.endsWithMostMet, room, &document)
+  }
+
+  /// The most severe problems, the barriers that no finding holds, or that no problem is known; in both editions.
+  static func problems(
+    _ problems: [MeasuredFinding], others: Int, _ outside: OutsideFindings, endsWithMostMet: Bool,
+    _ room: SummaryRoom, _ document: inout Document
+  ) {
+    document.heading(2, "Most severe problems")
+    if !problems.isEmpty { document.paragraph(SummarySentences.severityScale) }
+    var lines = problems.enumerated().map { place, problem in
+      SummarySentences.problem(
+        problem, room, at: place, isMostMet: endsWithMostMet && place == problems.count - 1)
     }
-    document.paragraph(SummarySentences.severityScale)
-    document.list(
-      page.problems.enumerated().map { place, problem in
-        SummarySentences.problem(
-          problem, round: page.study.rounds.number, room, at: place,
-          isMostMet: page.endsWithMostMet && place == page.problems.count - 1)
-      })
-    if page.furtherProblems > 0 {
-      document.paragraph(SummarySentences.further(page.furtherProblems))
+    lines += [
+      outside.barriersClaim.map { ReportPlaceWords.report($0, "findings", at: .loose) },
+      outside.entriesClaim.map { ReportPlaceWords.report($0, "coverage") },
+    ].compactMap { $0.map { $0.capitalised + "." } }
+    if lines.isEmpty, let none = outside.noneClaim {
+      document.paragraph(ReportPlaceWords.report(none, "findings") + ".")
+    }
+    document.list(lines)
+    if others > 0 {
+      document.paragraph(SummarySentences.further(others, round: outside.round))
     }
   }
 
@@ -111,7 +123,7 @@ package enum SummaryDocument {
     let versions = before.versions.before.names
     let version: Sentence = versions.count == 1 ? " (version \(versions[0]))" : ""
     let lines =
-      SummarySentences.fixes(page, most: room.fixes)
+      SummarySentences.fixes(page.study.findings.findings, most: room.fixes)
       + (room.hasStates ? SummarySentences.states(page) : [])
       + SummarySentences.tasks(since: before)
     guard !lines.isEmpty else { return }
@@ -126,11 +138,7 @@ package enum SummaryDocument {
     guard !strengths.isEmpty else { return }
     document.heading(2, "What works well")
     document.list(
-      SummarySentences.strengths(strengths, room.strengths) { strength in
-        let against: Sentence =
-          strength.against.isEmpty ? "" : "; somebody met a barrier there"
-        return SummarySentences.name(strength) + against + "."
-      })
+      SummarySentences.strengths(strengths, round: page.study.rounds.number, room.strengths))
   }
 
   // MARK: What nobody can say

@@ -27,14 +27,27 @@ package enum SummaryJSON {
       "target": .string(study.plan.target.label.plain()),
       "otherPlatforms": CoverageJSON.otherPlatforms(study.plan.deviations.otherPlatforms),
       "tasks": .array(study.tasks.map(task)),
-      "targetsNotMetInRound": .integer(study.people.targets.count { !$0.isMetInRound }),
+      "targetsNotMetInRound": .integer(
+        study.people.targets.count { $0.uncounted == nil && !$0.isMetInRound }),
+      "targetsNotCounted": .integer(study.people.targets.count { $0.uncounted != nil }),
       "targets": .integer(study.people.targets.count),
       "problems": .array(
-        page.problems.enumerated().map { problem($0.element, fitted.room, at: $0.offset) }),
-      "furtherProblems": .integer(page.furtherProblems),
+        page.worst.chosen.enumerated().map { problem($0.element, fitted.room, at: $0.offset) }),
+      "furtherProblems": .integer(page.worst.others),
       "fixed": ids(page, .fixed), "calledFixed": ids(page, .calledFixed),
+      "contradicted": .array(study.findings.contradicted.map { .string($0.id.string) }),
+      "barriersWithoutFinding": outside(study.findings.outside),
       "strengths": ids(page, .strength), "before": page.before.map(before) ?? .null,
       "criteria": criteria(page), "conformanceClaimed": .bool(false),
+    ])
+  }
+
+  private static func outside(_ outside: OutsideFindings) -> JSONValue {
+    CoverageJSON.object([
+      "count": .integer(outside.barriers),
+      "worst": outside.worst.map { .integer($0.rawValue) } ?? .null,
+      "participants": outside.participants.map { .integer($0) } ?? .null,
+      "evidenceEntries": .integer(outside.entries),
     ])
   }
 
@@ -50,19 +63,20 @@ package enum SummaryJSON {
   }
 
   private static func problem(
-    _ finding: FindingSummary, _ room: SummaryRoom, at place: Int
+    _ finding: MeasuredFinding, _ room: SummaryRoom, at place: Int
   ) -> JSONValue {
     let tried = finding.lastTried
     return CoverageJSON.object([
       "id": .string(finding.id.string), "title": .string(finding.title),
       "part": .string(finding.part.rawValue),
+      "contradicted": .bool(finding.isContradicted),
       "state": finding.latest?.state.map { .string($0.id) } ?? .null,
       "severityLow": finding.severity.map { .integer($0.low.rawValue) } ?? .null,
       "severityHigh": finding.severity.map { .integer($0.high.rawValue) } ?? .null,
       "triedInRound": tried.map { .integer($0.round) } ?? .null,
-      "met": tried.map { .integer($0.frequency.met) } ?? .null,
-      "exposed": tried.map { .integer($0.frequency.exposed) } ?? .null,
-      "metBeyond": tried.map { .integer($0.frequency.metBeyond) } ?? .null,
+      "met": tried?.frequency.map { .integer($0.met) } ?? .null,
+      "exposed": tried?.frequency.map { .integer($0.exposed) } ?? .null,
+      "metBeyond": tried?.frequency.map { .integer($0.metBeyond) } ?? .null,
       "quote": finding.oneQuote(longest: room.longestQuote(at: place)).map {
         .string($0.words.words)
       }

@@ -15,16 +15,19 @@ enum PeopleCells {
 
   /// How far this round meets a target.
   static func metInRound(_ row: TargetRow) -> Sentence {
-    met(row.metInRound, row) + share(row, row.peopleInRound, of: row.share?.tookPartInRound)
+    if let uncounted = row.uncounted { return uncounted.words }
+    return met(row.metInRound, row) + share(row, row.peopleInRound, of: row.share?.tookPartInRound)
   }
 
   /// How far all rounds together meet a target.
   static func metInAll(_ row: TargetRow) -> Sentence {
-    met(row.metInAll, row) + share(row, row.peopleInAll, of: row.share?.tookPartInAll)
+    if let uncounted = row.uncounted { return uncounted.words }
+    return met(row.metInAll, row) + share(row, row.peopleInAll, of: row.share?.tookPartInAll)
   }
 
   static func isMet(_ row: TargetRow) -> Sentence {
-    row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no"
+    if row.uncounted != nil { return "cannot be counted" }
+    return row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no"
   }
 
   /// The entries of a list about a participant; "none" only if the participant reported it.

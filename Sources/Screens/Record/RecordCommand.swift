@@ -71,6 +71,10 @@ struct RecordCommand: Sendable {
       screen.messages = [.error("\(Recorder.noClockWords)")]
       return nil
     }
+    if let surplus = shown.surplus(typed) {
+      screen.messages = [.error("\(surplus)")]
+      return nil
+    }
     guard !screen.recorder.isOff || worksOffTheRecord else {
       screen.messages = [.error("\(Recorder.isOffWords)")]
       return nil

@@ -22,15 +22,17 @@ enum RecordCommands {
         footer: true
       ) { $0.flag($1) },
       RecordCommand(
-        "fault", "[WHAT]", "Something broke: stops the clocks; again lets them run.", footer: true
+        "fault", "[CAUSE:] [WORDS]",
+        "Something broke: stops the clocks, and words become a note; again lets them run.",
+        footer: true
       ) { try $0.fault($1) },
       RecordCommand(
         "break", "[every MINUTES]", "A rest: stops the clocks; again lets them run.", footer: true
       ) { $0.rest($1) },
       RecordCommand(
-        "off", "", "Off the record: nothing is written until `/on`.", footer: true,
-        offTheRecord: true
-      ) { screen, _ in screen.goOff() },
+        "off", "[WORDS]", "Off the record: nothing is written until `/on`, these words neither.",
+        footer: true, offTheRecord: true
+      ) { $0.goOff($1) },
       RecordCommand("on", "", "On the record again.", offTheRecord: true) { screen, _ in
         screen.told("\(screen.recorder.on())")
       },
@@ -68,7 +70,7 @@ enum RecordCommands {
       RecordCommand(
         "take", "[START]",
         "Takes the block pasted last as notes of a finished session: headings are tasks, times are times; `/take 14:00` where they are times of day."
-      ) { $0.takeBlock($1) },
+      ) { try $0.takeBlock($1) },
       RecordCommand(
         "delete", "[NOTE]", "Takes a note out; `/undo` brings it back.", offTheRecord: true
       ) { screen, typed in

@@ -63,7 +63,7 @@ enum RecordPage {
   static func row(_ key: NoteKey, _ span: SessionSpan, _ note: Note) -> PageRow {
     let words: Sentence = note.isFlag ? "flag, to fill in" : "\(note.text.words)"
     let kind = kind(note)
-    let proposed = note.proposed.filter { !note.confirmed.contains($0) }
+    let proposed = note.undecided
     let tags = note.confirmed.map(\.description) + proposed.map { "\($0)?" }
     let spokenTags: [Sentence] =
       note.confirmed.map { "\($0.description)" } + proposed.map { "\($0) proposed" }

@@ -4,7 +4,8 @@ import Records
 import Terminal
 
 extension RecordScreen {
-  /// `/fault`: asks what broke and stops the clocks; while something is broken, lets them run again.
+  /// `/fault`: asks what broke and stops the clocks; while something is broken, lets them run again. Words that are not a
+  /// cause are kept as a note: `/fault the wifi is down`, `/fault connection: the wifi is down`.
   func fault(_ argument: String) throws {
     if argument.isEmpty, recorder.openInterruption != nil {
       return told("\(recorder.goOn(now: now))")
@@ -12,19 +13,35 @@ extension RecordScreen {
     let kinds = InterruptionKind.allCases.filter(\.isFault)
     let began = now
     let names = kinds.map { Self.cause($0) }
-    let fits = names.indices.filter {
-      !argument.isEmpty && names[$0].plain(in: pages.language).hasPrefix(argument.lowercased())
-    }
-    var index = fits.count == 1 ? fits.first : nil
-    if index == nil {
-      index = try pages.choose("What broke? The clocks stop.", "Cause", names)
-    }
-    guard let index else { return }
-    told("\(recorder.interrupt(kinds[index], now: began, id: newID(), note: newID()))")
+    let (named, words) = Self.fault(argument, among: names.map { $0.plain(in: pages.language) })
+    let index =
+      try named
+      ?? pages.choose(
+        "What broke? The clocks stop.", "Cause", names, lead: words.isEmpty ? [] : ["\(words)"])
+    told(
+      "\(recorder.interrupt(kinds[index], now: began, id: newID(), note: newID(), words: words.isEmpty ? nil : read(words)))"
+    )
     messages.append(.notice("The clocks stand still. `/fault` again lets them run."))
-    if kinds[index] == .productFault || kinds[index] == .unknownFault {
+    if !words.isEmpty {
+      messages.append(.notice("The words are kept as a note."))
+    } else if kinds[index] == .productFault || kinds[index] == .unknownFault {
       messages.append(.notice("It is a note too: `/edit` says more about it."))
     }
+  }
+
+  /// The cause that an argument names, alone or in front of a colon, and the words that describe the fault.
+  static func fault(_ argument: String, among names: [String]) -> (cause: Int?, words: String) {
+    func cause(_ typed: String) -> Int? {
+      let typed = FieldText.trimmed(typed).lowercased()
+      let fits = names.indices.filter { !typed.isEmpty && names[$0].hasPrefix(typed) }
+      return fits.count == 1 ? fits.first : nil
+    }
+    if let index = cause(argument) { return (index, "") }
+    let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if halves.count == 2, let index = cause(String(halves[0])) {
+      return (index, FieldText.trimmed(String(halves[1])))
+    }
+    return (nil, FieldText.trimmed(argument))
   }
 
   static func cause(_ kind: InterruptionKind) -> Sentence {
@@ -48,7 +65,9 @@ extension RecordScreen {
     }
     if words.first == "every" {
       let minutes = words.dropFirst().first.flatMap { Int($0) }
-      guard words.last == "none" || minutes.map({ (1...600).contains($0) }) == true else {
+      guard words.count == 2,
+        words.last == "none" || minutes.map({ (1...600).contains($0) }) == true
+      else {
         messages = [.error("Write the minutes: `/break every 30`. `/break every none` ends it.")]
         return
       }
@@ -71,6 +90,14 @@ extension RecordScreen {
       return
     }
     var chosen = Int(argument).map { $0 - 1 }.flatMap { prompts.indices.contains($0) ? $0 : nil }
+    guard chosen != nil || argument.isEmpty else {
+      messages = [
+        .error(
+          "Write the number of a prompt alone, 1 to \(prompts.count). Words are a note of their own."
+        )
+      ]
+      return
+    }
     if chosen == nil {
       let isSaid = prompts.contains { $0.favourable != nil }
       let rows = prompts.map { prompt in

@@ -16,6 +16,13 @@ extension RecordScreen {
       if recorder.lastNote == nil { messages = [.error("There is no note yet.")] }
       return recorder.lastNote
     }
+    if Int(first) != nil, words.count > 1 {
+      messages = [
+        .error(
+          "Nothing was done: write the number of the note alone. Words are a note of their own.")
+      ]
+      return nil
+    }
     if let number = Int(first) {
       if let key = recorder.note(number: number) { return key }
       let count = recorder.ledger.order.count
@@ -76,7 +83,14 @@ extension RecordScreen {
 
   // MARK: Off the record
 
-  func goOff() {
+  /// `/off`: words behind it belong to the time off the record, and are not kept.
+  func goOff(_ words: String) {
+    defer {
+      if !words.isEmpty {
+        pages.forgetTyped()
+        messages.append(.notice("The words behind `/off` are not kept."))
+      }
+    }
     let outcome = recorder.off()
     _ = save()
     // What was typed and taken back may stand in the journal as an unfinished line.

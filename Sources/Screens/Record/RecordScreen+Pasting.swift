@@ -19,8 +19,15 @@ extension RecordScreen {
       "These \(block.lines.count) lines are kept as typed. They have \(Sentence.list(found.compactMap(\.self))): `/take` makes them notes of a finished session.\(clock)"
   }
 
+  /// The time of day at which the session began, if the block has times of day and the start is on record.
+  private func knownStart() throws -> Int? {
+    let block = PastedBlock(pasted.map(\.typed), tasks: recorder.tasksForPasting)
+    guard block.hasClockTimes else { return nil }
+    return try SessionStart.ofDay(store.records.sessionPath(), in: workbench)
+  }
+
   /// `/take`: headings of the pasted block become tasks, and times the times of notes.
-  func takeBlock(_ typed: String) {
+  func takeBlock(_ typed: String) throws {
     guard !pasted.isEmpty else {
       messages = [
         .error("No block was pasted that has times or headings that name tasks.")
@@ -28,17 +35,19 @@ extension RecordScreen {
       return
     }
     let words = FieldText.trimmed(typed)
-    let start = PastedBlock.start(words)
-    guard words.isEmpty || start != nil else {
+    let typedStart = PastedBlock.start(words)
+    guard words.isEmpty || typedStart != nil else {
       messages = [.error("Write `/take` alone, or the time of day of the start: `/take 14:00`.")]
       return
     }
+    let start = try typedStart ?? knownStart()
     guard let outcome = recorder.take(pasted, from: start, read: read) else {
       messages = [
         .error(
           start == nil
             ? "Not taken: a time of the block is no time since the session's start. If they are times of day: `/take 14:00`."
-            : "Not taken: a time of the block lies before \(words), or is no time of day.")
+            : "Not taken: a time of the block lies before the start of the session, or is no time of day."
+        )
       ]
       return
     }

@@ -98,7 +98,14 @@ extension RecordScreen {
       messages = [.error("No task was tried yet.")]
       return
     }
-    if let ease = try Int(argument) ?? askEase() { told("\(recorder.rateEase(id, ease))") }
+    let typed = Int(argument).flatMap { (1...7).contains($0) ? $0 : nil }
+    guard argument.isEmpty || typed != nil else {
+      messages = [
+        .error("Write a number from 1 to 7 alone: `/ease 5`. Words are a note of their own.")
+      ]
+      return
+    }
+    if let ease = try typed ?? askEase() { told("\(recorder.rateEase(id, ease))") }
   }
 
   /// The task that somebody names or chooses; `nil` where they leave.
@@ -121,15 +128,18 @@ extension RecordScreen {
         : "\(item.task.title), tried \(item.attempts, "time", "times")"
     }
     let index = try pages.choose(
-      "Which task starts?", "Task", rows + ["a task that is not in the plan"], standing: next)
-    return index < tasks.count ? tasks[index] : try newTask("")
+      "Which task starts?", "Task", rows + ["a task that is not in the plan"], standing: next,
+      lead: typed.isEmpty ? [] : ["No single task begins with \(Quoted(typed))."])
+    return index < tasks.count ? tasks[index] : try newTask("", initial: typed)
   }
 
   /// Adds a task to the study's plan.
-  private func newTask(_ typed: String) throws -> SessionPlan.Task? {
+  ///
+  /// - Parameter initial: Words that the question for a title begins with.
+  private func newTask(_ typed: String, initial: String = "") throws -> SessionPlan.Task? {
     let title =
       try typed.isEmpty
-      ? pages.ask("What is the person asked to do?", "Task") : typed
+      ? pages.ask("What is the person asked to do?", "Task", initial: initial) : typed
     guard !FieldText.trimmed(title).isEmpty else { return nil }
     do {
       let task = try StudyTasks.add(

@@ -91,7 +91,7 @@ final class RecordScreen {
       UrgentCommand(
         command: PageCommand("off", "", "Leaves this question; off the record until `/on`."),
         home: Self.pageID
-      ) { [weak self] in self?.goOff() })
+      ) { [weak self] in self?.goOff("") })
     if !save() { messages.append(notSafe) }
     if !store.writeRecords(&recorder, verifying: true) { messages.append(recordsWait) }
     do {

@@ -1,6 +1,7 @@
 import Localization
 import Recording
 import Records
+import Synchronization
 import Terminal
 
 /// Words that are probably nobody's name, on one page.
@@ -20,6 +21,9 @@ extension IdentifierScreen {
       )
     }
     let count = group.count
+    var list = ActionList<Group>(.choices, noun: Noun("word", "words"), rows: rows)
+    let shown = ShownRows()
+    list.list.onShown = { shown.add($0) }
     let page = ActionPage(
       "identifiers group \(group[0].candidate.key)",
       title: count == 1
@@ -27,16 +31,17 @@ extension IdentifierScreen {
         : "\(count) words are probably ordinary. Which of them name somebody?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
       lead: ["Choose those that do; each is then asked about alone."],
-      list: ActionList(.choices, noun: Noun("word", "words"), rows: rows),
-      prompt: Prompt("Names", .choices, enterMeans: "none of them names anybody"),
+      list: list,
+      prompt: Prompt("Names", .choices, enterMeans: "none of those you saw names anybody"),
       commands: Self.commands { .command($0) })
     switch try show(page) {
-    case .action(.word(let index), _): take(walk.answer(group: [index]))
+    case .action(.word(let index), _): take(walk.answer(group: [index], shown: shown.rows))
     case .actions(let chosen):
       take(
         walk.answer(
-          group: Set(chosen.compactMap { if case .word(let at) = $0 { at } else { nil } })))
-    case .entered: take(walk.answer(group: []))
+          group: Set(chosen.compactMap { if case .word(let at) = $0 { at } else { nil } }),
+          shown: shown.rows))
+    case .entered: take(walk.answer(group: [], shown: shown.rows))
     case .action(.command(let command), _): try follow(command)
     case .idle: write()
     case .back: return .left
@@ -45,4 +50,13 @@ extension IdentifierScreen {
     }
     return nil
   }
+}
+
+/// The rows of a page that were on the screen.
+private final class ShownRows: Sendable {
+  private let seen = Mutex<Set<Int>>([])
+
+  var rows: Set<Int> { seen.withLock { $0 } }
+
+  func add(_ row: Int) { seen.withLock { _ = $0.insert(row) } }
 }

@@ -96,14 +96,21 @@ final class IdentifierScreen {
     if item.count > 1 {
       lead.append("It stands in \(item.count) places. One answer counts for all.")
     }
-    let choices: [(Sentence, Choice)] = [
-      ("it names nobody", .answer(.namesNobody)),
-      (
-        "replace it by \(candidate.kind.replacement)",
-        .answer(.replace(candidate.kind.replacement))
-      ),
-      ("replace it by other words", .otherWords), ("leave it for now", .answer(.leave)),
-    ]
+    if !candidate.participants.isEmpty {
+      lead.append("The participant key has this name.")
+    }
+    let people = candidate.participants.map { id -> (Sentence, Choice) in
+      ("replace it by \(id)", .answer(.replace(id)))
+    }
+    let choices: [(Sentence, Choice)] =
+      people + [
+        ("it names nobody", .answer(.namesNobody)),
+        (
+          "replace it by \(candidate.kind.replacement)",
+          .answer(.replace(candidate.kind.replacement))
+        ),
+        ("replace it by other words", .otherWords), ("leave it for now", .answer(.leave)),
+      ]
     let page = ActionPage(
       "identifier \(candidate.key)", title: "\(candidate.words): \(candidate.kind.label)?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
@@ -313,6 +320,7 @@ final class IdentifierScreen {
     switch source {
     case .note(let key):
       walk.review.ledger.notes[key].map { "\(walk.review.ledger.terse($0.at))" } ?? ""
+    case .session(let place) where place.path.contains("earlier"): "earlier words"
     case .session: "of the session"
     }
   }

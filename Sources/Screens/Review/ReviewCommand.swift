@@ -33,7 +33,8 @@ struct ReviewCommand: Sendable {
       screen, _ in screen.answer(.beyond)
     },
     ReviewCommand(
-      "done", "[NOTES]", "Mark this note, or those you name, as reviewed: `/done`, `/done 1-40`."
+      "done", "[NOTES] [confirm or drop]",
+      "Mark this note, or those you name, as reviewed: `/done`, `/done 1-40`. Open proposals of several notes need a decision: `/done 1-40 confirm`."
     ) { screen, typed in screen.take(screen.review.done(typed)) },
     ReviewCommand(
       "kind", "KIND [NOTES]",

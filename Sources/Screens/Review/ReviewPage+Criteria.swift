@@ -20,6 +20,21 @@ extension ReviewPage {
         enterMeans: isConfirmed ? "keeps \(place)" : "confirms \(place)"))
   }
 
+  /// One key for all open proposals of a note.
+  static func proposals(_ review: Review, _ note: Note) -> ReviewPage {
+    let open = note.undecided
+    let rows: [(PageRow, Meaning)] = [
+      row("confirm all", .proposals(.confirm)),
+      row("drop all", .proposals(.drop)),
+      (PageRow("one by one", "one by one"), .oneByOne),
+    ]
+    return ReviewPage(
+      review, "proposals",
+      ["\(open.count, "open proposal", "open proposals"):"] + open.map { "\($0.label)" }, rows,
+      start: 0,
+      prompt: Prompt("Proposals", .choice, enterMeans: "confirms all \(open.count)"))
+  }
+
   /// What helps to decide: level, guideline, its neighbours, whose use it decides.
   ///
   /// - Parameter isBrief: Whether name, level and target are enough, as for somebody who hears it for every note.

@@ -25,6 +25,7 @@ extension ReviewPage {
         review, "impact", "Impact", order.map { (Self.label($0), .impact($0)) },
         standing: note.impact.flatMap(order.firstIndex(of:)),
         lead: ["How much did it hurt this person?"])
+    case .proposals: self = Self.proposals(review, note)
     case .criterion(let place): self = Self.criterion(review, note, place)
     case .replacement(let place):
       self = Self.criteria(

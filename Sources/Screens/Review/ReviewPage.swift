@@ -9,6 +9,8 @@ struct ReviewPage {
     case answer(ReviewAnswer)
     /// Another place is asked for instead.
     case replace
+    /// Each open proposal is asked about alone.
+    case oneByOne
     /// Nothing is said about this note in this pass.
     case skip
     case newFinding

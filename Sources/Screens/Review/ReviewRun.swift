@@ -160,8 +160,9 @@ extension ReviewRun {
     one.log = log
     let files = try one.files()
     let walk = IdentifierWalk(
-      files.plan, role: role, sessionTexts: isFirst ? Self.texts(files) : [],
-      known: files.knownWords, settled: settled)
+      files.plan, role: role, sessionTexts: (isFirst ? Self.texts(files) : []) + files.earlierWords,
+      known: files.knownWords, participants: try ReviewFiles.names(ofStudy: study, workbench),
+      settled: settled)
     let screen = try IdentifierScreen(
       workbench: workbench, pages: pages, walk: walk,
       opening: ReviewScreen.opening(files, role, workbench), seen: files.seen,

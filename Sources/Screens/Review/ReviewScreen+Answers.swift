@@ -20,6 +20,7 @@ extension ReviewScreen {
       answer(.severity(path, severity, key: workbench.ids.entry(at: workbench.now)))
     case .answer(let known): answer(known)
     case .replace: review.replace()
+    case .oneByOne: review.askOneByOne()
     case .skip: take(review.skip())
     case .newFinding: try makeFinding()
     case .anyFinding: try chooseFinding()

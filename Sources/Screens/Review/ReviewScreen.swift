@@ -104,6 +104,10 @@ package final class ReviewScreen {
     switch event {
     case .action(.command(let command, let typed), _):
       narrowed = []
+      if let surplus = command.shown.surplus(typed) {
+        messages.append(.error("\(surplus)"))
+        return true
+      }
       do {
         try command.run(self, typed)
       } catch let error as QuestionLeft where !error.quits {

@@ -24,6 +24,8 @@ package struct PageListOf<Words: PageWords>: Sendable {
   package var count: Int
   /// The row at a position; asked for only while it is visible.
   package var row: @Sendable (Int) -> RowOf<Words>
+  /// Called with each row that was on the screen or among the printed lines.
+  package var onShown: (@Sendable (Int) -> Void)?
   /// Where the focus starts; `nil` for the first row of choices and the end of a log.
   package var start: Int?
   /// The rows that typed letters may mean, best first; `nil` for rows whose words begin with what was typed.
@@ -71,6 +73,7 @@ extension PageList {
       whenEmpty: whenEmpty.plain(in: language), headings: headings, matching: matching
     ) { row($0).shown(in: language) }
     shown.isKnown = isKnown
+    shown.onShown = onShown
     shown.startsAnew = startsAnew
     return shown
   }

@@ -39,8 +39,29 @@ package struct WorkspaceChecking {
     if isCut { report.remarks.append(TeamGuard.cut) }
     report.remarks += try emptySessions()
     if paths.isEmpty { report.findings += TraceFindings.all(workbench) }
+    report.findings += try contradictedFixes()
     report.findings += try staleReports().map { try finding($0) }
     return report
+  }
+
+  /// Fixes that notes contradict, in the studies that can be read.
+  private func contradictedFixes() throws -> [CheckFinding] {
+    try workbench.studies().flatMap { study -> [CheckFinding] in
+      let folder = "Surveys/\(study)"
+      guard paths.isEmpty || paths.contains(where: { folder.hasPrefix($0) || $0.hasPrefix(folder) })
+      else { return [] }
+      let loaded: LoadedStudy
+      do {
+        loaded = try workbench.study(study)
+      } catch {
+        // The fault of a study that cannot be read is reported with its file.
+        return []
+      }
+      return ContradictedFixes(study, loaded.records, round: nil).checked.filter { finding in
+        paths.isEmpty
+          || paths.contains { finding.place == $0 || finding.place.hasPrefix("\($0)/") }
+      }
+    }
   }
 
   /// Puts right what can be without losing anything, then looks again.

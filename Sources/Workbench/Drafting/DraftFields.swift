@@ -63,7 +63,7 @@ enum DraftFields {
   }
 
   private static func family(_ value: CoarseValue) -> Sentence {
-    TechnologyFamily(rawValue: value.subject)?.label ?? "\(value.subject)"
+    TechnologyClass(rawValue: value.subject)?.label.capitalised ?? "\(value.subject)"
   }
 
   /// One value as people read it.

@@ -26,6 +26,8 @@ package struct NoteFinding {
   package struct Found {
     /// By study, session and number.
     package var notes: [FoundNote] = []
+    /// Entries of evidence without participants, by study, batch and entry.
+    package var evidence: [FoundEvidence] = []
     /// How many people there are, in all studies that were searched for words, whose own words may not be quoted and so
     /// are not searched.
     package var peopleUnsearched = 0
@@ -40,7 +42,7 @@ package struct NoteFinding {
   ///   found has a name that was asked for.
   package func find(_ query: NoteQuery) throws -> Found {
     // What cannot be read is told before anything else is read.
-    _ = try NoteWordMatcher(query)
+    let words = try NoteWordMatcher(query)
     var query = query
     query.needs = try query.needs.map { try need($0.id) }
     var found = Found()
@@ -49,7 +51,8 @@ package struct NoteFinding {
       do {
         let loader = try NotesLoader(study, in: workbench.location)
         names.take(loader)
-        try add(loader, query, to: &found)
+        if query.asksForSessions { try add(loader, query, to: &found) }
+        found.evidence += EvidenceSearch(loader.head, query).found(words)
       } catch {
         if isChosen { throw error }
         guard try !isDeleted(study) else { continue }
@@ -57,7 +60,7 @@ package struct NoteFinding {
         found.faults.append(fault)
       }
     }
-    try names.check(found.notes.isEmpty ? studies : [])
+    try names.check(found.notes.isEmpty && found.evidence.isEmpty ? studies : [])
     return found
   }
 

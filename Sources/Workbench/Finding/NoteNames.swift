@@ -67,8 +67,10 @@ struct NoteNames {
     add(.task, query.tasks)
     add(.screen, query.screens)
     add(.prompt, query.prompts)
-    // A kind is one whether or not anybody uses such a thing.
-    add(.technology, query.technologies.filter { TechnologyKind(typed: $0) == nil })
+    // A class or a product is one whether or not anybody uses it.
+    add(
+      .technology,
+      query.technologies.filter { !TechnologyQuery($0).unknownNames(among: []).isEmpty })
     add(.skill, query.skills.map(\.level))
     if case .oneOf(let typed)? = query.findings { add(.finding, typed) }
   }
@@ -90,12 +92,12 @@ struct NoteNames {
     candidates[kind, default: []] += names
     for index in wanted.indices where wanted[index].kind == kind && !wanted[index].known {
       let typed = WordFolding.folded(wanted[index].typed)
-      wanted[index].known = names.contains {
-        let name = WordFolding.folded($0)
-        // Of technologies a part of the name is enough.
-        return name == typed || (kind == .technology && name.contains(typed))
-          || RecordID($0)?.matches(wanted[index].typed) ?? false
-      }
+      wanted[index].known =
+        kind == .technology
+        ? TechnologyQuery(wanted[index].typed).unknownNames(among: names).isEmpty
+        : names.contains {
+          WordFolding.folded($0) == typed || RecordID($0)?.matches(wanted[index].typed) ?? false
+        }
     }
   }
 
@@ -104,7 +106,7 @@ struct NoteNames {
     guard !studies.isEmpty, let missing = wanted.first(where: isSlip) else { return }
     let place: Sentence = studies.count == 1 ? "\(studies[0])" : "any study"
     let known = known(missing.kind)
-    let near = missing.kind.hasNeighbours ? Spelling.nearest(to: missing.typed, among: known) : nil
+    let near = missing.kind.hasNeighbours ? near(missing, known) : nil
     throw WorkbenchError(
       .noInput, at: missing.typed,
       "there is no \(missing.kind.noun) \(Quoted(missing.typed)) in \(place)",
@@ -114,8 +116,15 @@ struct NoteNames {
   /// Sessions name technologies too, and they are not read for this: without a neighbour the name may be one of those.
   private func isSlip(_ name: (kind: Kind, typed: String, known: Bool)) -> Bool {
     guard !name.known else { return false }
-    return name.kind != .technology
-      || Spelling.nearest(to: name.typed, among: known(.technology)) != nil
+    return name.kind != .technology || near(name, known(.technology)) != nil
+  }
+
+  private func near(_ name: (kind: Kind, typed: String, known: Bool), _ known: [String]) -> String?
+  {
+    name.kind == .technology
+      ? TechnologyQuery(name.typed).unknownNames(among: known).lazy
+        .compactMap { TechnologyQuery.near($0, among: known) }.first
+      : Spelling.nearest(to: name.typed, among: known)
   }
 
   private func known(_ kind: Kind) -> [String] {

@@ -34,8 +34,12 @@ package struct RecordFinder {
 
   private func file(_ typed: String, study: String?) throws -> WorkspaceFile {
     let files = try kind.files(in: workbench, study: study)
-    let found = matches(typed, files)
+    var found = matches(typed, files)
     if let only = found.first, found.count == 1 { return only }
+    // A deleted record never makes a name ambiguous.
+    let present = found.filter { !RecordLoader.read($0, in: workbench.location).isGone }
+    if let only = present.first, present.count == 1 { return only }
+    if !present.isEmpty { found = present }
     let ids = files.map(\.expectedID)
     if found.count > 1 {
       throw WorkbenchError(

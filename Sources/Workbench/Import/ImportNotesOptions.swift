@@ -11,10 +11,12 @@ package struct ImportNotesOptions {
   package let recorder: Role
   /// Whether sessions are made that rows name and the study has not.
   package let makesSessions: Bool
+  /// The time of day at which the sessions began, in milliseconds since midnight.
+  package let sessionStart: Int?
 
   package init(
     isDryRun: Bool, isJSON: Bool, source: String?, round: Int?, productVersion: String?,
-    recorder: Role, makesSessions: Bool
+    recorder: Role, makesSessions: Bool, sessionStart: Int?
   ) {
     self.isDryRun = isDryRun
     self.isJSON = isJSON
@@ -23,6 +25,7 @@ package struct ImportNotesOptions {
     self.productVersion = productVersion
     self.recorder = recorder
     self.makesSessions = makesSessions
+    self.sessionStart = sessionStart
   }
 
   var wanted: NamedSessions.Wanted {

@@ -24,6 +24,8 @@ package struct StudyHolding {
   private(set) var lived = LivedPlan.Present()
   /// The keys of all notes of a session, deleted ones too.
   private(set) var notes: [String: [String]] = [:]
+  /// When sessions began, by their whole ids.
+  package private(set) var starts: [(session: String, start: Instant)] = []
   /// The ids of those who agreed to be observed.
   private(set) var consenting: Set<String> = []
   /// Records of people, batches and logs, by their path.
@@ -100,6 +102,9 @@ package struct StudyHolding {
     case .session:
       var reader = ObjectReader(root)
       let session = Session(&reader)
+      if !isGone, let start = session.startedAt.flatMap({ Instant($0) }) {
+        starts.append((file.session ?? "", start))
+      }
       lived.sessions.append(
         NamedSessions.Stored(
           id: file.session ?? "",

@@ -12,20 +12,29 @@ struct FreeIDs {
   private var taken: Set<Text>
   private var number = 1
 
-  init(_ kind: RecordKind, taken: [String], _ random: RandomIDs) {
+  /// - Parameter reserved: Numbers that rows ask for; no other row gets one of them.
+  init(
+    _ kind: RecordKind, taken: [String], reserved: [Int] = [], _ random: RandomIDs
+  ) {
     self.kind = kind
     self.random = random
     self.taken = Set(taken.map { Text($0.lowercased()) })
     if case .number(let letter) = kind.naming {
-      number = RecordID.nextNumber(letter, after: taken)
+      number = max(RecordID.nextNumber(letter, after: taken), (reserved.max() ?? 0) + 1)
     }
   }
 
-  /// - Parameter chosen: The id that somebody chose.
+  /// - Parameters:
+  ///   - chosen: The id that somebody chose.
+  ///   - wanted: The number that the record keeps, such as 12 for the reference P12.
   /// - Throws: ``WorkbenchError`` where it is none, or taken.
-  mutating func next(_ chosen: String?, _ value: (String) -> String?) throws -> RecordID {
+  mutating func next(
+    _ chosen: String?, number wanted: Int? = nil, _ value: (String) -> String?
+  ) throws -> RecordID {
     let text: String
     switch (chosen, kind.naming) {
+    case (nil, .number(let letter)) where wanted != nil:
+      text = "\(letter)\(Digits.padded(wanted ?? 0, 2))-\(random.tail())"
     case (let chosen?, _):
       guard !taken.contains(Text(chosen.lowercased())) else {
         throw WorkbenchError(

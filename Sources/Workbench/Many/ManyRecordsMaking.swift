@@ -46,6 +46,7 @@ package struct ManyRecordsMaking {
     var run = try ManyRecordsRun(kind, study: study, isAgain: isAgain, in: workbench)
     run.outcome.faults = file.faults
     run.outcome.messages = file.messages
+    run.reserve(file.rows)
     for row in file.rows { run.take(row.adding(common)) }
     try run.finish(isDry: isDry, hasRows: !file.rows.isEmpty)
     return run.outcome
@@ -71,9 +72,11 @@ extension GivenRow {
 struct RowEntrance {
   private let entrance: Entrance?
   private let rounds: ClosedRounds?
+  private let findings: FindingRounds?
 
   init(_ kind: RecordKind, study: String?, in workbench: Workbench) throws {
     entrance = study.map { Entrance(workbench: workbench, study: $0) }
+    findings = try kind.role == .finding ? study.map { try FindingRounds($0, workbench) } : nil
     rounds = try kind.role == .session ? study.map { try ClosedRounds($0, workbench) } : nil
   }
 
@@ -81,6 +84,7 @@ struct RowEntrance {
   /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
   func check(_ draft: RecordDraft) throws -> [Sentence] {
     let unasked = try entrance?.check(draft, before: nil) ?? []
-    return try (rounds?.check(draft, before: nil) ?? []) + unasked
+    return try (rounds?.check(draft, before: nil) ?? [])
+      + (findings?.check(draft, before: nil) ?? []) + unasked
   }
 }

@@ -25,6 +25,8 @@ struct ManyRecordsRun {
   private var accounted: Set<Text> = []
   /// The first row that makes something.
   private var firstNew: TextPosition?
+  /// Participants whose reference was a P-number, which they keep.
+  private var numbered: [String] = []
   /// What rows make that have no reference, in the short form.
   private var unnamed: [String] = []
 
@@ -46,11 +48,20 @@ struct ManyRecordsRun {
     }
   }
 
+  /// Keeps the P-numbers that references of the rows ask for; called once, before the first row.
+  mutating func reserve(_ rows: [GivenRow]) {
+    guard kind.role == .participant else { return }
+    let numbers = rows.compactMap { $0[.reference].flatMap(RecordID.participantNumber) }
+    let known = present.map(\.file.expectedID) + (people?.ids ?? [])
+    ids = FreeIDs(kind, taken: known, reserved: numbers, workbench.ids)
+  }
+
   mutating func take(_ row: GivenRow) {
     do {
       switch try chosenID(row) {
       case .settled: return
       case .free: try make(row, nil)
+      case .numbered(let number): try make(row, nil, number: number)
       case .chosen(let id): try make(row, id)
       }
     } catch let refusal as RowRefusal {
@@ -64,6 +75,8 @@ struct ManyRecordsRun {
   private enum Choice {
     case free
     case chosen(String)
+    /// The reference is a P-number, which the participant keeps.
+    case numbered(Int)
     /// The row makes nothing.
     case settled
   }
@@ -85,7 +98,19 @@ struct ManyRecordsRun {
     guard let reference = row[.reference], var people else { return .free }
     defer { self.people = people }
     switch try people.take(reference, row, isAgain: isAgain) {
-    case .new: return .free
+    case .new:
+      guard let number = RecordID.participantNumber(reference) else { return .free }
+      if let other = present.map(\.file.expectedID).first(where: {
+        RecordID.participantNumber($0) == number
+      }) {
+        throw RowRefusal(
+          row.position(of: .reference),
+          "\(RecordID(other)?.short ?? other) is another participant already, whom the participant key does not have under this reference",
+          fix:
+            "if it is the same person, take the row out; if not, give this person another reference"
+        )
+      }
+      return .numbered(number)
     case .known(let id): return .chosen(id)
     case .there(let id):
       outcome.alreadyThere.append((id, row.position))
@@ -111,7 +136,9 @@ struct ManyRecordsRun {
 
   // MARK: Drafts
 
-  private mutating func make(_ row: GivenRow, _ chosen: String?) throws {
+  private mutating func make(
+    _ row: GivenRow, _ chosen: String?, number: Int? = nil
+  ) throws {
     guard let values = try? resolved(row) else {
       outcome.faults += faults(row)
       return
@@ -123,7 +150,7 @@ struct ManyRecordsRun {
     }
     // Only a row that makes something takes a number.
     var taken = ids
-    let id = try taken.next(chosen) { values.values[$0]?.string }
+    let id = try taken.next(chosen, number: number) { values.values[$0]?.string }
     var draft = RecordDraft(creating: kind.format, id: id, ids: workbench.ids)
     do {
       try values.apply(to: &draft, now: workbench.now)
@@ -143,6 +170,7 @@ struct ManyRecordsRun {
     drafts.append((draft, try kind.path(id.string, study: study)))
     outcome.done.append(.init(id: id.string, position: row.position, values: draft.root))
     if firstNew == nil { firstNew = row.position }
+    if number != nil { numbered.append(id.short) }
     if let reference = row[.reference] {
       try people?.add(reference, id: id.string)
     } else {
@@ -245,6 +273,13 @@ struct ManyRecordsRun {
       outcome.messages.append(
         "Other rows are there already. If the record of one of these people was changed since, \(Sentence.list(names)) may be somebody twice; a column reference tells people apart."
       )
+    }
+    if !numbered.isEmpty {
+      let names = Sentence.list(numbered.map { Sentence(text: $0) })
+      outcome.messages.append(
+        isDry
+          ? "References that are P-numbers would keep them: \(names)."
+          : "References that are P-numbers kept them: \(names).")
     }
     if let words = people?.message(isDry: isDry) { outcome.messages.append(words) }
     guard let study, kind.role == .participant, let first = steps.first, !isDry else {

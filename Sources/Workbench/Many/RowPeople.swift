@@ -34,6 +34,9 @@ struct RowPeople {
     }
   }
 
+  /// The participants in the key, by their whole ids.
+  var ids: [String] { key.people.map(\.id) }
+
   /// Whether the key says who somebody is.
   func isNamed(_ id: String) -> Bool { named.contains(Text(id)) }
 
@@ -49,6 +52,13 @@ struct RowPeople {
         fix: "take it out of this cell")
     }
     guard let id = byReference[Text(reference)] else { return .new }
+    if let number = RecordID.participantNumber(reference), RecordID.participantNumber(id) != number
+    {
+      throw RowRefusal(
+        position,
+        "the participant key has this reference for \(RecordID(id)?.short ?? id), and it is another P-number",
+        fix: "give the person another reference; the key is \(key)")
+    }
     guard let record = present[Text(id)] else { return .known(id) }
     let short = RecordID(id)?.short ?? id
     if record.isErased || record.participantWithFaults?.standing == .withdrawn {

@@ -53,7 +53,7 @@ extension RowsFile {
             name.position, "this heading names no column",
             fix: "did you mean \(near)? Otherwise rename the column, or take it out"))
       } else {
-        messages.append(name.leftOut(repeatsAll: false))
+        messages.append(name.leftOut)
       }
     }
     guard shape.columns.names.contains(where: { shape.columns.column($0).map(table.has) ?? false })

@@ -31,13 +31,14 @@ package struct NoteChanging {
   /// Works out a change without writing.
   ///
   /// - Parameter settings: Notes, each with what it is to become; all of one study.
-  /// - Throws: ``WorkbenchError`` where a finding is not there.
+  /// - Throws: ``WorkbenchError`` where a finding is not there, or a note would be reviewed with open proposals.
   package func plan(_ settings: [(note: FoundNote, setting: NoteSetting)], study: String) throws
     -> Plan
   {
     var plan = Plan()
     var documents: [Text: JSONObject] = [:]
     let rounds = try ClosedRounds(study, workbench)
+    var open: (notes: Int, proposals: Int) = (0, 0)
     for (note, setting) in settings {
       let path = try RecordPath.log(
         String(note.log.string.dropFirst("log-".utf8.count)), session: note.session.string,
@@ -49,6 +50,8 @@ package struct NoteChanging {
       }
       let entry =
         documents[Text(path)]?["observations"]?.object?[note.note.id]?.object ?? JSONObject()
+      let undecided = setting.undecided(of: entry).count
+      if undecided > 0 { open = (open.notes + 1, open.proposals + undecided) }
       let changes = setting.changes(of: entry)
       for change in changes {
         plan.put(
@@ -58,7 +61,17 @@ package struct NoteChanging {
       plan.links += links
       if changes.isEmpty, links == 0 { plan.same += 1 } else { plan.notes += 1 }
       plan.undo.people.formUnion(note.people.map { Text($0.string) })
-      if !changes.isEmpty, !note.isPilot { plan.add(rounds.remarks(changing: note.round)) }
+      if !changes.isEmpty || links > 0, !note.isPilot {
+        plan.add(rounds.remarks(changing: note.round))
+      }
+    }
+    guard open.notes == 0 else {
+      throw WorkbenchError(
+        .usage, at: "--reviewed",
+        "\(open.notes, "note has", "notes have") \(open.proposals, "open proposal", "open proposals"); no changes made",
+        fix:
+          "add `--confirm` to confirm \(open.proposals == 1 ? "it" : "them") or `--drop` to drop \(open.proposals == 1 ? "it" : "them"); `kerb note show` prints the proposals of a note"
+      )
     }
     return plan
   }

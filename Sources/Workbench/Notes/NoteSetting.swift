@@ -1,4 +1,5 @@
 package import JSON
+package import Recording
 package import Records
 
 /// What notes are to become: values of their fields, criteria, and links of findings.
@@ -9,6 +10,8 @@ package struct NoteSetting: Sendable {
   package var adding: [Place] = []
   /// Criteria that are neither confirmed nor proposed any more.
   package var removing: [Place] = []
+  /// Confirms or drops all open proposals.
+  package var decision: ProposalDecision?
   /// Findings that they come to support, as typed.
   package var linking: [String] = []
   /// Findings that they support no longer, as typed.
@@ -17,19 +20,23 @@ package struct NoteSetting: Sendable {
   package init() {}
 
   package var isEmpty: Bool {
-    values.members.isEmpty && adding.isEmpty && removing.isEmpty && linking.isEmpty
+    values.members.isEmpty && decision == nil && adding.isEmpty && removing.isEmpty
+      && linking.isEmpty
       && unlinking.isEmpty
   }
 
   /// The fields of a note that change, with what they held and what they are to hold.
   func changes(of note: JSONObject) -> [(key: String, before: JSONValue, after: JSONValue)] {
     var wanted = values
-    if !adding.isEmpty || !removing.isEmpty {
-      let confirmed = places(note["confirmed"]).subtracting(removing).union(adding)
-      let proposed = places(note["proposed"]).subtracting(removing)
-      wanted["confirmed"] = Self.list(confirmed)
-      wanted["proposed"] = Self.list(proposed)
-      if !adding.isEmpty, note["beyondWcag"]?.boolean == true { wanted["beyondWcag"] = .null }
+    if !adding.isEmpty || !removing.isEmpty || decision != nil {
+      var changed = result(of: note)
+      if let decision { changed.decide(decision) }
+      wanted["confirmed"] = Self.list(changed.confirmed)
+      wanted["proposed"] = Self.list(changed.proposed)
+      wanted["dropped"] = Self.list(changed.dropped)
+      if note["beyondWcag"]?.boolean == true, changed.isBeyondWcag != true {
+        wanted["beyondWcag"] = .null
+      }
     }
     return wanted.sortedKeys.compactMap { key in
       let after = wanted[key.string] ?? .null
@@ -38,11 +45,27 @@ package struct NoteSetting: Sendable {
     }
   }
 
-  private func places(_ value: JSONValue?) -> Set<Place> {
-    Set((value?.array ?? []).compactMap(\.string).compactMap { Place($0) })
+  /// Open proposals that marking a note as reviewed would leave without a decision.
+  func undecided(of note: JSONObject) -> [Place] {
+    guard decision == nil, values["reviewedBy"]?.string != nil else { return [] }
+    return result(of: note).undecided
   }
 
-  private static func list(_ places: Set<Place>) -> JSONValue {
+  /// The note with the values and criteria of this change, before any decision about proposals.
+  private func result(of note: JSONObject) -> Note {
+    var object = note
+    for (key, value) in values.members { object[key.string] = value }
+    var changed = Note(object)
+    for place in removing {
+      changed.confirmed.removeAll { $0 == place }
+      changed.proposed.removeAll { $0 == place }
+      changed.dropped.removeAll { $0 == place }
+    }
+    for place in adding { changed.confirm(place) }
+    return changed
+  }
+
+  private static func list(_ places: [Place]) -> JSONValue {
     .array(places.map { Text($0.description) }.sorted().map { .string($0) })
   }
 }

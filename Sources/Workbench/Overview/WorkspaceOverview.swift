@@ -1,6 +1,7 @@
 import JSON
 import Localization
 package import Records
+import Team
 package import Wording
 import Workspace
 
@@ -25,6 +26,8 @@ package struct WorkspaceOverview: Sendable {
   package private(set) var profiles = 0
   package private(set) var spectrums = 0
   package private(set) var conflicts: [FileConflict] = []
+  /// Logs that sync holds back until they are checked for personal details.
+  package private(set) var uncheckedLogs = 0
   /// Until when people may be kept.
   package private(set) var retained: [RetainedPerson] = []
   /// What is wrong with files, in the order of their paths.
@@ -48,6 +51,7 @@ package struct WorkspaceOverview: Sendable {
       guard let facts else { continue }
       faults += facts.faults
       conflicts += facts.conflicts
+      if facts.isUnchecked { uncheckedLogs += 1 }
       if let person = facts.retained { retained.append(person) }
       if let fact = facts.emptiness {
         counts[file.study ?? "", default: StudyCounts()].add(fact)
@@ -80,9 +84,12 @@ private struct FileFacts: Sendable {
   var faults: [WorkbenchError]
   var retained: RetainedPerson?
   var emptiness: EmptySessionFact?
+  /// Whether it is a log that sync holds back.
+  let isUnchecked: Bool
 
   init(_ record: RecordFile) {
     faults = record.faults
+    isUnchecked = UnclearedLog.isOne(record)
     emptiness = EmptySessionFact(record)
     retained = RetainedPerson(record)
     conflicts = FileConflict.all(in: record)

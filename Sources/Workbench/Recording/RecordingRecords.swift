@@ -149,10 +149,11 @@ package struct RecordingRecords {
     let values = note.values
     var whole = JSONObject()
     for field in Observation.entry.fields where field.key != SystemKey.deleted {
-      if case .set = field.kind {
-        whole[field.key] = values[field.key] ?? .array([])
-      } else {
-        whole[field.key] = values[field.key] ?? .null
+      switch field.kind {
+      case .set: whole[field.key] = values[field.key] ?? .array([])
+      // Earlier words come from edits of the record alone.
+      case .map: continue
+      default: whole[field.key] = values[field.key] ?? .null
       }
     }
     return whole

@@ -31,8 +31,9 @@ package enum EntryText {
           .usage, at: option, "\(keyName) is missing in front of \(Quoted(text))",
           fix: "write \(keyName): in front of it, with the \(keyName.lowercased()) in its place")
       }
-      entries[String(parts[0])] = .object(
-        rest.isEmpty ? JSONObject() : try object(rest, entry, option))
+      let key = String(parts[0])
+      guard entries[key] == nil else { throw twice(keyName, Quoted(key), option) }
+      entries[key] = .object(rest.isEmpty ? JSONObject() : try object(rest, entry, option))
     }
     return .object(entries)
   }
@@ -48,15 +49,24 @@ package enum EntryText {
           fix: "its parts are \(names(entry))")
       }
       if case .set(let member) = field.kind {
+        // A list may come in pieces: `retestedWith=P01;P02` or `retestedWith=P01,retestedWith=P02`.
         object[key] = .array(
-          try value.split(separator: ";").map {
-            try TypedValue.parse(String($0), member, option)
-          })
+          try (object[key]?.array ?? [])
+            + value.split(separator: ";").map {
+              try TypedValue.parse(String($0), member, option)
+            })
       } else {
+        guard object[key] == nil else { throw twice(key, Quoted(text), option) }
         object[key] = try TypedValue.parse(value, field.kind, option)
       }
     }
     return object
+  }
+
+  private static func twice(_ key: String, _ place: Quoted, _ option: String) -> WorkbenchError {
+    WorkbenchError(
+      .usage, at: option, "\(key) is given twice: \(place)",
+      fix: "give it once; only a list, such as retestedWith, takes several values")
   }
 
   private static func names(_ entry: EntryFormat) -> String {

@@ -108,7 +108,7 @@ package struct RecordMaking {
     return result
   }
 
-  /// Looks at who comes into a record of a study, and into which round.
+  /// Looks at who comes into a record of a study, and which rounds it concerns.
   ///
   /// - Parameter before: What the record was; `nil` for a new one.
   /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
@@ -119,6 +119,9 @@ package struct RecordMaking {
     if kind.role == .profile { return DraftLeft.remarks(draft, before: before) }
     guard let study else { return [] }
     let unasked = try Entrance(workbench: workbench, study: study).check(draft, before: before)
+    if kind.role == .finding {
+      return try FindingRounds(study, workbench).check(draft, before: before) + unasked
+    }
     guard kind.role == .session else { return unasked }
     let media = try MediaEntrance(workbench, study: study).check(draft, before: before)
     return try ClosedRounds(study, workbench).check(draft, before: before) + unasked + media

@@ -125,8 +125,13 @@ package struct CandidateWords {
       object["basis"] = .string(SkillBasis.selfReported.id)
     default: break
     }
+    var given: Set<Text> = []
     for (key, part) in Self.parts(text, entry) where !FieldText.trimmed(part).isEmpty {
       guard let field = entry.fields.first(where: { Text.isSame($0.key, key) }) else { continue }
+      guard given.insert(Text(key)).inserted else {
+        throw CandidateFault(
+          problem: "\(field.label.uncapitalised) is given twice", remedy: "give it once")
+      }
       do {
         object[key] = try FieldText.parse(part, as: field.kind)
       } catch {

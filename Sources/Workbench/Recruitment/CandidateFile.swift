@@ -82,7 +82,7 @@ package struct CandidateFile {
   private mutating func readCSV(_ bytes: [UInt8]) throws {
     let table = try HeadedTable(bytes, place: place, CandidateColumn.columns)
     found = table.faults
-    messages = table.messages + table.unknown.map { $0.leftOut(repeatsAll: false) }
+    messages = table.messages + table.unknown.map(\.leftOut)
     guard CandidateColumn.allCases.contains(where: { $0 != .id && table.has($0) }) else {
       throw table.lacks("column of candidates")
     }
@@ -127,7 +127,7 @@ package struct CandidateFile {
         let name = member.key.string ?? ""
         let unknown = UnknownName(
           name, at: member.key.position, among: CandidateColumn.columns)
-        if told.insert(Text(name)).inserted { messages.append(unknown.leftOut(repeatsAll: false)) }
+        if told.insert(Text(name)).inserted { messages.append(unknown.leftOut) }
       }
       let id = columns.first { $0.0 == .id }?.1.value
       try take(

@@ -2,6 +2,7 @@ package import JSON
 package import Localization
 package import Measures
 import Records
+import Reports
 package import Wording
 
 /// A suggestion in words about targets, never about the worth of a person.
@@ -25,10 +26,14 @@ package struct SuggestionText {
       ]
     }
     guard !suggestion.open.isEmpty else {
-      return ["Every target that counts people is met\(inRound)."] + sessions
+      let isAllMet = suggestion.targets.contains { $0.uncounted == nil && !$0.countsSessions }
+      return (isAllMet ? ["Every target that counts people is met\(inRound)."] : []) + sessions
+        + uncounted
     }
-    return [opening] + invitations + others + stillOpen + sessions + refused
+    return [opening] + invitations + others + stillOpen + sessions + uncounted + refused
   }
+
+  private var uncounted: [Sentence] { suggestion.uncounted.compactMap { TargetUncounted($0).map { Sentence($0) } } }
 
   private var inRound: Sentence { suggestion.round.map { " in round \($0)" } ?? " over all rounds" }
 
@@ -191,6 +196,14 @@ package struct SuggestionText {
                 "candidatesWhoFit": .integer(open.fitting),
                 "isMetAfterwards": .bool(shortfall.isMet),
                 "missingAfterwards": shortfall.byShare == nil ? .null : .integer(shortfall.count),
+              ]))
+          }),
+        "cannotBeCounted": .array(
+          suggestion.uncounted.map { target in
+            .object(
+              JSONObject([
+                "target": .string(target.id), "label": .string(target.label),
+                "reason": .string(target.uncounted?.reason.plain() ?? ""),
               ]))
           }),
         "openSessions": .array(

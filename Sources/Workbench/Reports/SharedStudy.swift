@@ -60,7 +60,16 @@ package struct SharedStudy {
     let platforms = Release.otherPlatforms(of: records, round: round).map { other -> Sentence in
       "\(other.sessions, "session was", "sessions were") on \(other.platform.label), not on \(target.label) as the target says. Readers of this edition are not told: tell them, or change the target."
     }
-    return [remark(of: study)].compactMap(\.self) + platforms
+    return [remark(of: study), silence(round)].compactMap(\.self) + platforms
+  }
+
+  /// Whether the round hides its participants because they have changed; `nil` if not.
+  private func silence(_ round: Int?) -> Sentence? {
+    guard let round = round ?? Release.latestClosed(records),
+      Release.changedRounds(records).contains(round)
+    else { return nil }
+    return
+      "Participants of round \(round) are hidden: they or their details have changed since it was closed. Undo the change, or, if nothing of it was shared, reopen and close the round."
   }
 
   /// How many logs of a round nobody has cleared.

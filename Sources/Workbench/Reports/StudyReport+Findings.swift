@@ -3,12 +3,12 @@ import Measures
 import Reports
 
 extension StudyReport {
-  /// Which problems people met, how badly they hurt, and what became of them.
+  /// Problems and strengths, how severe the problems are, and what became of them.
   package static let findings = StudyReport(
     name: "findings", label: "Findings report",
-    says: "which problems people met, how badly they hurt, and what became of them.",
+    says: "problems and strengths, how severe the problems are, and what became of them.",
     help: ReportHelp(
-      summary: "Say which problems people met, how badly they hurt, and what became of them.",
+      summary: "Report problems and strengths, and what became of them.",
       examples: [
         .init(
           "kerb report findings tram-tickets",
@@ -21,9 +21,9 @@ extension StudyReport {
           "Tells round 1, once it is closed, in the edition that may leave the team."),
       ],
       discussion: [
-        "Severity and frequency stand apart: every rater's severity, and how many people met it, of how many.",
-        "States are told as recorded, round by round; where the notes say something else, the report says both.",
-        "Barriers that belong to no finding yet are listed by session, so that none is lost.",
+        "Severity and frequency stand apart: every rater's severity, and how many participants were affected, of how many.",
+        "A recorded fix that notes contradict counts as open; the report prints both.",
+        "Barriers that are linked to no finding are listed by session.",
       ])
   ) { records, options in
     let summary = FindingsSummary.measure(records, options: options)

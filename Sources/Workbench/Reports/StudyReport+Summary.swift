@@ -21,7 +21,7 @@ extension StudyReport {
       ],
       discussion: [
         "Whom the team met and whom not, the worst problems in one participant's words, what changed since the round before, what works, and what nobody can say. Each figure is one of the longer reports.",
-        "Three to five problems stand there by mean severity, then the worst rating, then the share of those who could meet them; the last is the one that most people met. One that nobody tried again counts as there.",
+        "Three to five problems stand there by median severity, then the highest rating and the worst impact; the last is the one that affected most participants. A problem that was not retested, and a fix that no retest confirms, count as there.",
         "Of a recommendation the first sentence is shown, and of quotes the shortest that may be printed.",
       ])
   ) { records, options in

@@ -13,6 +13,8 @@ package struct ReviewFiles {
   package let session: JSONObject
   /// The logs whose notes nobody has cleared of identifiers, by their ids.
   package let uncleared: [String]
+  /// The words of shown notes before their edits, with their places.
+  package let earlierWords: [(RecordValue, String)]
   /// Words that are no person's: titles and the product.
   package let knownWords: [String]
   /// Files that are left out because something is wrong with them.
@@ -55,6 +57,7 @@ package struct ReviewFiles {
     self.session = session
     uncleared = wanted.filter { $0.record(Log.self)?.isCleared == false }.map(\.file.expectedID)
       .filter { hidden.counts[Text($0)] == nil }
+    earlierWords = wanted.flatMap { Self.earlierWords($0, hidden) }
     knownWords =
       [study.title, study.product ?? ""] + study.screens.map(\.title) + study.tasks.map(\.title)
     let definitions = try workbench.definitions(study: study.id.string)
@@ -102,6 +105,25 @@ package struct ReviewFiles {
       isTranscript: object["source"]?.string == LogSource.transcript.id)
   }
 
+  private static func earlierWords(
+    _ file: RecordFile, _ hidden: HiddenNotes
+  ) -> [(RecordValue, String)] {
+    let map = object(file)?["observations"]?.object ?? JSONObject()
+    return map.sortedKeys.flatMap { key -> [(RecordValue, String)] in
+      guard let note = map[key.string]?.object, !isGone(note), !hidden.hides(note),
+        let earlier = note["earlier"]?.object
+      else { return [] }
+      return earlier.sortedKeys.flatMap { id -> [(RecordValue, String)] in
+        guard let entry = earlier[id.string]?.object, !isGone(entry) else { return [] }
+        return ["note", "typedBefore", "typedAfter"].compactMap { field in
+          guard let text = entry[field]?.string, !text.isEmpty else { return nil }
+          let path = ["observations", key.string, "earlier", id.string, field]
+          return (RecordValue(record: file.file.path, path: path), text)
+        }
+      }
+    }
+  }
+
   /// Whether an entry of a map is a tombstone or was erased.
   package static func isGone(_ entry: JSONObject) -> Bool {
     entry[SystemKey.deleted]?.boolean == true || entry[SystemKey.erased]?.boolean == true
@@ -133,5 +155,14 @@ package struct ReviewFiles {
       }
     }
     return tasks
+  }
+}
+
+extension ReviewFiles {
+  /// The names of a study's participants in the participant key on this computer; none if there is no key.
+  package static func names(ofStudy study: String, _ workbench: Workbench) throws
+    -> ParticipantNames
+  {
+    ParticipantNames(try PrivateKey(workbench, study: study).people)
   }
 }

@@ -6,8 +6,10 @@ import Wording
 /// Closed rounds that a change would make silent in the sharing edition.
 package struct SilencedRounds: Error {
   package let study: String
-  /// In order; at least one.
+  /// Rounds that would hide their participants, in order.
   package let rounds: [Int]
+  /// Rounds that would hide notes and quotes only.
+  package let words: [Int]
 
   /// Works out which rounds a change would make silent: every command that can cause it asks here.
   ///
@@ -27,18 +29,40 @@ package struct SilencedRounds: Error {
       let plan = try StudyFile.read(study, workbench).record(Study.self),
       !plan.closedRounds.isEmpty
     else { return nil }
-    let before = Release.voices(try SharedStudy.load(study, workbench).records)
-    let after = Release.voices(try SharedStudy.load(study, workbench, replacing: changed).records)
-    let rounds = before.filter { round, voice in after[round].map { $0 < voice } ?? false }
-    return rounds.isEmpty ? nil : SilencedRounds(study: study, rounds: rounds.keys.sorted())
+    let before = try SharedStudy.load(study, workbench).records
+    let after = try SharedStudy.load(study, workbench, replacing: changed).records
+    let voices = Release.voices(after)
+    let rounds = Release.voices(before).filter { round, voice in
+      voices[round].map { $0 < voice } ?? false
+    }.keys.sorted()
+    let words = Release.roundsWithWords(before).subtracting(Release.roundsWithWords(after))
+      .subtracting(rounds).sorted()
+    return rounds.isEmpty && words.isEmpty
+      ? nil : SilencedRounds(study: study, rounds: rounds, words: words)
   }
 
   /// The consequence, before the change is made.
   package var warning: Sentence {
-    let named = Sentence.list(rounds.map { "\($0)" })
-    let subject: Sentence = rounds.count == 1 ? "round \(named)" : "rounds \(named)"
-    return
-      "This changes who counts in \(subject) of \(study), or what is printed of them. The sharing edition will hide participants there until everything is as it was when the round was closed; copies already shared cannot be recalled."
+    var parts: [Sentence] = []
+    if !rounds.isEmpty {
+      parts.append(
+        "This changes who counts in \(named(rounds)) of \(study), or what is printed of them. The sharing edition will hide participants there."
+      )
+    }
+    if !words.isEmpty {
+      parts.append(
+        "This changes whose words can be printed. The sharing edition of \(named(words)) of \(study) will hide all notes and quotes."
+      )
+    }
+    parts.append(
+      "This ends when everything is as it was when the round was closed. Copies already shared cannot be recalled."
+    )
+    return .joined(parts, " ")
+  }
+
+  private func named(_ rounds: [Int]) -> Sentence {
+    let list = Sentence.list(rounds.map { "\($0)" })
+    return rounds.count == 1 ? "round \(list)" : "rounds \(list)"
   }
 }
 

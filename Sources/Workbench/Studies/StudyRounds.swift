@@ -56,6 +56,26 @@ package struct StudyRounds {
     case closed(people: Int)
   }
 
+  /// Notes of a round that no reviewer has reviewed, and proposals without a decision.
+  package struct Unsettled: Hashable {
+    package internal(set) var notes = 0
+    package internal(set) var proposals = 0
+    package var isEmpty: Bool { notes == 0 && proposals == 0 }
+  }
+
+  /// Counts unreviewed notes and open proposals in the sessions of a round; pilot sessions are excluded.
+  package func unsettled(inRound round: Int) throws -> Unsettled {
+    var unsettled = Unsettled()
+    for session in try workbench.study(study).records.sessions
+    where !session.session.isPilot && session.session.round == round {
+      for note in session.logs.flatMap(\.notes) {
+        if !note.isReviewed { unsettled.notes += 1 }
+        unsettled.proposals += note.undecided.count
+      }
+    }
+    return unsettled
+  }
+
   /// Says that nothing is added to a round any more, under the workspace's lock.
   ///
   /// - Parameters:
@@ -90,6 +110,7 @@ package struct StudyRounds {
         [
           "closedOn": .string("\(day)"),
           "frozenPeople": .array([.string(people.digest(salt: salt))]),
+          "frozenWords": .array([.string(people.wordsDigest(salt: salt))]),
         ])
       return .closed(people: people.count)
     }

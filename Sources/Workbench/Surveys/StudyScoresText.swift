@@ -130,7 +130,8 @@ package enum StudyScoresText {
       let caution: Sentence =
         summary.straightLined > 0
         ? "; caution: \(summary.straightLined) with the same answer to every item" : ""
-      return "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval\(caution))."
+      return
+        "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval\(caution))."
     }
     let ends = Figure.interval(interval)
     var line: Sentence = "\(label): mean \(Figure.decimal(mean)) (\(ends); \(interval.provenance))"

@@ -70,7 +70,7 @@ package struct WithdrawalOfPart {
 
   /// Closed rounds that fall silent with it; `nil` if none does.
   package func silencing(on day: String) throws -> SilencedRounds? {
-    guard scope == .sharing, try !look().isKnown else { return nil }
+    guard scope == .sharing || scope == .quotes, try !look().isKnown else { return nil }
     return try ParticipantConsentRecord(id, study, workbench).silencing([scope], on: day)
   }
 

@@ -10,6 +10,8 @@ struct FileCheck: Sendable {
   var findings: [CheckFinding]
   let names: [Definitions.Name]
   let references: FileReferences
+  /// The deleted notes of a log, as findings name them.
+  let goneNotes: [Text]
   /// Whether what it defines could not be read.
   let isUnread: Bool
   /// Whether something in it was erased, or somebody took recordings back in it.
@@ -20,6 +22,10 @@ struct FileCheck: Sendable {
   let claimed: [Text]
   /// Until when the participant's records may be kept, if it is a file of one.
   let retained: RetainedPerson?
+  /// The recruitment targets, if it is the file of a study.
+  let targets: TargetFindings.Targets?
+  /// The names of technologies that participants use.
+  let technologies: [String]
 
   /// - Parameter instruments: What answers are checked against, by id.
   init(_ record: RecordFile, instruments: [Text: Instrument]) {
@@ -30,7 +36,10 @@ struct FileCheck: Sendable {
     holdsErasure = ErasurePropagation.mayNeedPropagation(record)
     outPerson = OutFindings.Person(record)
     retained = RetainedPerson(record)
+    targets = TargetFindings.Targets(record)
+    technologies = TargetFindings.technologies(in: record)
     claimed = OutFindings.claimed(in: record)
+    goneNotes = Self.goneNotes(record)
     guard let document = record.document, let format = record.format, !record.isErased else {
       references = FileReferences()
       return
@@ -42,6 +51,15 @@ struct FileCheck: Sendable {
       findings += Self.meaning(document, record, instruments)
       if !record.isGone { findings += OrphanBases.findings(in: document, record) }
       findings += Self.repairs(document, format, path: record.file.path)
+    }
+  }
+
+  private static func goneNotes(_ record: RecordFile) -> [Text] {
+    guard record.file.role == .log, let session = record.file.session,
+      let notes = record.document?.root[key: "observations"]
+    else { return [] }
+    return notes.members.compactMap { key, note in
+      note[key: SystemKey.deleted]?.boolean == true ? Text("\(session)/\(key.string ?? "")") : nil
     }
   }
 

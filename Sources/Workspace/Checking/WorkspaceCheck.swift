@@ -34,9 +34,11 @@ package enum WorkspaceCheck {
     let definitions = Definitions(checks.flatMap { $0?.names ?? [] })
     let unread = UnreadFiles(files, checks.compactMap { $0 })
     let covered = try PropagationFindings(files, checks, marks, today: today, in: workspace)
-    let references = DanglingReferences(definitions, unread, covered)
+    let references = DanglingReferences(
+      definitions, unread, covered, goneNotes: Set(checks.flatMap { $0?.goneNotes ?? [] }))
     let dangling = concurrentMap(checks.count) { index in
-      checks[index].map { references.findings(in: $0, workspace) } ?? []
+      checks[index].map { references.findings(in: $0, workspace) }
+        ?? DanglingReferences.Found()
     }
     var findings = marker(workspace) + covered.missing(files)
     for ((file, check), dangling) in zip(zip(files, checks), dangling) {
@@ -51,16 +53,19 @@ package enum WorkspaceCheck {
       guard let check else { continue }
       if let finding = covered.finding(file.path) { findings.append(finding) }
       findings += check.findings.filter { !covered.covers($0, in: file.path) }
-      findings += dangling
+      findings += dangling.findings
     }
     let read = checks.compactMap { $0 }
     let retention = Retention(read.compactMap(\.retained), today: today)
     findings += namedThoughDeleted(checks, files, definitions)
+    let targets = TargetFindings.findings(read)
+    findings += targets.errors
     findings += OutFindings.findings(read) + retention.overdue.map { $0.finding() }
     findings += sameNames(files) + orphans(files) + PictureFiles.findings(files, in: workspace)
     return Result(
       findings: findings.filter { isWanted($0.place, paths) },
-      remarks: retention.soon.map { $0.remark(today: today) }.filter { isWanted($0.place, paths) },
+      remarks: (dangling.flatMap(\.remarks) + targets.remarks
+        + retention.soon.map { $0.remark(today: today) }).filter { isWanted($0.place, paths) },
       files: files.count, repaired: 0)
   }
 

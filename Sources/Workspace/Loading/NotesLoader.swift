@@ -5,7 +5,7 @@ package import Wording
 
 /// Reads the notes of one study, and no more of it than that needs.
 package struct NotesLoader: Sendable {
-  /// The study with its people and findings, without sessions.
+  /// The study with its people, findings and evidence, without sessions.
   package let head: StudyRecords
   /// What is wrong with the files of the head.
   package let faults: [WorkbenchError]
@@ -17,7 +17,9 @@ package struct NotesLoader: Sendable {
   package init(_ study: String, in workspace: WorkspaceLocation) throws(WorkbenchError) {
     let files = try WorkspaceFiles.list(in: workspace, .study(study))
     let loaded = try StudyLoader.load(
-      study, files.filter { [.study, .participant, .finding].contains($0.role) }, in: workspace)
+      study,
+      files.filter { [.study, .participant, .finding, .evidence, .walkthrough].contains($0.role) },
+      in: workspace)
     var sessions: [[WorkspaceFile]] = []
     for file in files where file.role == .session || file.role == .log {
       if let last = sessions.last?.last, Text.isSame(last.session ?? "", file.session ?? "") {

@@ -31,6 +31,7 @@ extension Commands {
     ],
     discussion: [
       "What may leave the team is made of closed rounds only. Reports of a running round, compared with each other, would tell what the one person who came in between needs, uses and said.",
+      "Closing prints how many unreviewed notes and open proposals the round still has.",
       "Withdrawals reach a closed round too. As soon as other people count than when it was closed, its reports say nothing of who took part, nor of what they did and said.",
     ]
   ) { invocation in
@@ -95,7 +96,16 @@ struct RoundClosing {
         "Round \(round) is closed: \(people, "person counts", "people count") in what may be shared.",
         next: "`kerb report all \(study)`")
     }
+    try tellUnsettled(round)
     return .success
+  }
+
+  private func tellUnsettled(_ round: Int) throws {
+    let unsettled = try rounds.unsettled(inRound: round)
+    guard !unsettled.isEmpty else { return }
+    console.message(
+      "Left in round \(round): \(unsettled.notes, "unreviewed note", "unreviewed notes"), \(unsettled.proposals, "open proposal", "open proposals"). Review them: `kerb review --list --study \(study)`"
+    )
   }
 
   func reopen() throws -> ExitStatus {

@@ -14,7 +14,7 @@ OPEN = {"triedTask", "exposed"}
 #: What is told of how many the lists are not known; it is judged with its family.
 FAMILIES = {"need": "duration", "technology": None, "circumstance": None, "skill": None}
 #: Whoever has the first has the second, by what the words mean.
-INSIDE = {"done": "triedTask", "barrier": "tried", "worked": "tried"}
+INSIDE = {"done": "triedTask", "completed": "triedTask", "barrier": "tried", "worked": "tried"}
 
 
 class Findings:

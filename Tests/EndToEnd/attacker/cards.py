@@ -73,7 +73,7 @@ def workspace(folder):
     for name in ("Personas", "Surveys", ".kerb"):
         shutil.copytree(ROOT / name, top / name)
     for person in DRAFTED:
-        program.run(top, "participant", "consent", STUDY, person, "--share", "refused")
+        program.run(top, "participant", "consent", STUDY, person, "--share", "refused", "--yes")
     program.run(top, "persona", "draft", "--from", ",".join(DRAFTED), "--study", STUDY)
     program.run(
         top, "persona", "evidence", "add", "tendai-mupfure", "headings first", "--participant", LEAVES,

@@ -54,7 +54,7 @@ def texts(finding, round):
     yield f"The whole title: {finding['title']}"
     yield f"How often, in round {round}: {finding['frequency']}."
     for words in finding["words"]:
-        yield f"In somebody's own words, “{words}”"
+        yield f"In a participant's own words, “{words}”"
         yield words
 
 

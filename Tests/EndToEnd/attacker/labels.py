@@ -5,9 +5,11 @@ have printed the number, "3 or more" means that it is one of those that kerb doe
 
 LEAST = 3
 WORDS = {
-    "nobody": "nobody", "fewer than 3 people": "fewerThan3", "fewer than 3": "fewerThan3",
-    "3 people or more": "3orMore", "3 or more": "3orMore", "5 people or more": "5orMore",
-    "somebody": "somebody"}
+    "nobody": "nobody", "no participants": "nobody", "none": "nobody", "none known": "nobody",
+    "fewer than 3 people": "fewerThan3", "fewer than 3": "fewerThan3", "1 or 2 participants": "fewerThan3",
+    "3 people or more": "3orMore", "3 or more": "3orMore", "3 or more participants": "3orMore",
+    "5 people or more": "5orMore", "5 or more participants": "5orMore",
+    "somebody": "somebody", "at least 1 participant": "somebody"}
 HIDDEN = ("fewerThan3", "3orMore", "somebody", "5orMore")
 
 
@@ -16,7 +18,9 @@ def label(words):
     words = words.strip().lower()
     if words in WORDS:
         return WORDS[words]
-    number = words.removesuffix(" people").removesuffix(" person")
+    for noun in (" people", " person", " participants", " participant"):
+        words = words.removesuffix(noun)
+    number = words
     return number if number.isdigit() else None
 
 

@@ -2,6 +2,7 @@
 import before
 import cards
 import checks
+import copies
 import made
 import selftest
 import shipped
@@ -12,6 +13,8 @@ if __name__ == "__main__":
         before.check(total)
     with total.part("releases that say too much: the attacker wins"):
         selftest.check(total)
+    with total.part("two copies of one edition"):
+        copies.check(total)
     with total.part("the shipped study"):
         shipped.check(total)
     with total.part("cards of profiles"):

@@ -2,6 +2,7 @@
 import csv
 import io
 import json
+import re
 
 import issues
 import pages
@@ -32,6 +33,7 @@ def read(name, files, round, people, everybody, written=()):
         if report["round"] != round:
             raise ValueError(f"{name}: {what}.json is of round {report['round']}")
         _head(release, report, f"{name}/{what}.json")
+        _claims(release, report, files.get(f"{what}.md", ""), f"{name}/{what}.json")
     _coverage(release, data["coverage"], f"{name}/coverage.json")
     _study(release, data["study"], f"{name}/study.json")
     _findings(release, data["findings"], everybody, f"{name}/findings.json")
@@ -56,12 +58,56 @@ def _head(release, report, place):
     for id, label in people["properties"].items():
         _property(release, id, label, place)
     for family, label in (people["notKnown"] or {}).items():
-        if label != "nobody" or family != "age":
-            release.say(("unknown", family), label, place)
+        release.say(("unknown", family), label, place)
     if people["properties"]:
         others = any(
             id.startswith("technology:others") for id in people["properties"])
         release.complete |= {"need"} | (set() if others else {"technology"})
+
+
+#: The arguments of claims about participants; each is held against what the rest of the file says.
+CLAIMS = {
+    "sharing.edition": {"round", "closedOn"}, "sharing.participants": {"round", "participants", "sessions", "hidden"},
+    "sharing.hidden": {"round", "reason", "results"},
+    "sharing.people": {"round", "family", "properties", "count", "isKnown"}, "sharing.notRecorded": {"round", "family"},
+    "sharing.targetsMet": {"round", "targets"}, "sharing.targetsNoneKnown": {"round", "targets"},
+    "sharing.targetsHidden": {"round", "targets", "planned"},
+    "sharing.persona": {"round", "persona", "represented", "noneKnown", "notShown"},
+    "sharing.criterion": {"round", "criterion", "state", "withBarrier", "outcomes", "worstOpenImpact"},
+    "sharing.findingAt": {"round", "place", "finding"}, "sharing.problemsNone": {"round"},
+    "sharing.checksNone": {"round"}, "sharing.note": {"words", "isQuote", "impact"},
+    "sharing.score": {"round", "questionnaire", "score", "task", "mean", "bound"},
+    "sharing.scoresHidden": {"round", "scores"}}
+
+
+def _claims(release, report, markdown, place):
+    """Claims may say what the text says beside them and what their report says, and nothing else."""
+    says = pages.plain(" ".join(pages.of_markdown(markdown)))
+    people = report["people"]
+    for claim in report.get("claims", ()):
+        id, given = claim["id"], claim["arguments"]
+        if pages.plain(re.sub(r"\\(.)", r"\1", claim["sentence"])) not in says and not report_is_short(report):
+            release.unread.append(f"{place}: {id}: {claim['sentence']}")
+        if not id.startswith("sharing."):
+            continue
+        fits = given is not None and set(given) == CLAIMS.get(id)
+        if fits and id == "sharing.people":
+            fits = all(
+                people["properties"].get(one) == (given["count"] or "notTold") for one in given["properties"])
+        elif fits and id == "sharing.participants":
+            fits = (given["participants"], given["sessions"]) == (
+                people["tookPart"] if isinstance(people["tookPart"], int) else None, report["sessions"])
+        elif fits and id == "sharing.notRecorded":
+            fits = people["notKnown"][given["family"]] == "somebody"
+        elif fits and id == "sharing.note":
+            release.words.add(given["words"])
+        if not fits:
+            release.unread.append(f"{place}: {id}: {given}")
+
+
+def report_is_short(report):
+    """Whether the page is cut to one sheet, so that sentences may be shorter than their claims."""
+    return "problems" in report
 
 
 def _property(release, id, label, place):
@@ -100,6 +146,8 @@ def _study(release, report, place):
             release.say(("triedTask", *about), str(task["of"]), place)
         if task["doneWithoutHelp"] is not None:
             release.say(("done", *about), str(task["doneWithoutHelp"]), place)
+        if task.get("completed") is not None:
+            release.say(("completed", *about), str(task["completed"]), place)
         if task["meanEase"] is not None:
             _mean(release, ("ease", *about), task["meanEase"], (1, 7, 1), "5orMore", place)
     for score in report["scores"]:
@@ -125,32 +173,48 @@ def _findings(release, report, everybody, place):
 
 
 def _personas(release, report, files, name):
-    """Yes or no beside a profile has to follow from what is told of single abilities: then it tells nothing more."""
+    """The answer beside a persona has to follow from what is told of single abilities: then it tells nothing more."""
     told = report["people"]["properties"]
     answers = {}
     for profile in report["profiles"]:
-        counts = [told.get(f"need:{ability}", "notTold") for ability in profile["abilities"]]
-        if any(count not in ("notTold", "nobody") for count in counts):
-            follows = "yes"
-        else:
-            follows = "no" if counts and "notTold" not in counts else "notTold"
-        answers[profile["profile"]] = profile["somebodyWithSuchANeed"]
-        if profile["somebodyWithSuchANeed"] != follows or set(profile) != {
-                "profile", "name", "abilities", "somebodyWithSuchANeed"}:
+        counts = {ability: told.get(f"need:{ability}", "notTold") for ability in profile["abilities"]}
+        follows = {
+            ability: {"notTold": "notShown", "nobody": "noneKnown"}.get(count, "atLeast1") for ability, count in counts.items()}
+        kinds = set(follows.values())
+        answer = (
+            "noPermanentNeed" if not kinds else "yes" if kinds == {"atLeast1"} else "partly" if "atLeast1" in kinds
+            else "notShown" if "notShown" in kinds else "no")
+        answers[profile["profile"]] = profile["represented"]
+        if profile["abilities"] != follows or profile["represented"] != answer or set(profile) != {
+                "profile", "name", "abilities", "represented"}:
             release.unread.append(f"{name}/personas.json: {profile}")
     for row in csv.DictReader(io.StringIO(files.get("personas.csv", ""))):
-        if answers.get(row["profile"]) != row["somebodyWithSuchANeed"]:
+        if answers.get(row["profile"]) != row["represented"]:
             release.unread.append(f"{name}/personas.csv: {row}")
     if "personas.md" in files:
         rows = [cells for cells in map(_cells, files["personas.md"].splitlines()) if len(cells) == 2][2:]
-        says = [[pages.plain(one["name"]), WORDS[one["somebodyWithSuchANeed"]]] for one in report["profiles"]]
+        says = [[pages.plain(one["name"]), _persona_words(one)] for one in report["profiles"]]
         release.unread += [f"{name}/personas.md: {row}" for row in rows if row not in says]
         if len(rows) != len(says):
             release.unread.append(f"{name}/personas.md: {len(rows)} rows of {len(says)} profiles")
 
 
-#: Answers in the table, by those of the JSON.
-WORDS = {"yes": "yes", "no": "no", "notTold": "not told"}
+def _persona_words(profile):
+    """The answer in the table, from that of the JSON."""
+    def named(kind):
+        return "; ".join(sentences.ABILITIES.get(ability, ability) for ability, what in sorted(profile["abilities"].items(), key=_order)
+                         if what == kind)
+    rest = "; ".join(
+        f"{words}: {named(kind)}" for kind, words in (("noneKnown", "none known"), ("notShown", "not shown")) if named(kind))
+    return {
+        "yes": "yes", "no": f"no; {rest}", "partly": f"partly: {named('atLeast1')}; {rest}", "notShown": "not shown",
+        "noPermanentNeed": "no permanent need"}[profile["represented"]]
+
+
+def _order(item):
+    """Abilities in the order in which kerb lists them."""
+    order = list(sentences.ABILITIES)
+    return (order.index(item[0]) if item[0] in order else len(order), item[0])
 
 
 def _cells(line):
@@ -160,14 +224,11 @@ def _cells(line):
 
 def _tables(release, files, name):
     """The CSV files say the same again; a cell that says more is found by the search."""
-    families = {
-        "A need in": "need", "Uses": "technology", "Digital skill": "skill", "Age": "age",
-        "Lives with": "circumstance", "A need that is": "duration"}
     def rows(file):
         return csv.DictReader(io.StringIO(files.get(file, "")))
 
     for row in rows("recruitment.csv"):
-        if row["people"] != "notTold" and row["family"] not in families:
+        if row["people"] != "notTold" and row["family"] not in sentences.FAMILIES:
             release.unread.append(f"{name}/recruitment.csv: {row}")
     for row in rows("coverage.csv"):
         number, place = row["criterion"].removeprefix("WCAG "), f"{name}/coverage.csv"
@@ -186,11 +247,13 @@ def _tables(release, files, name):
 def _study_row(release, row, place):
     about = (row["item"], release.round)
     if row["what"] == "task" and row["measure"] == "doneWithoutHelp":
-        if row["value"] != "notTold":
+        if row["value"] not in ("notTold", "notRecorded"):
             release.say(("done", *about), row["value"], place)
         if row["people"] != "notTold":
             release.say(
                 ("triedTask", *about), row["people"], place, row["people"].isdigit())
+    elif row["what"] == "task" and row["measure"] == "completed":
+        release.say(("completed", *about), row["value"], place)
     elif row["what"] == "task" and row["measure"] == "tried":
         release.say(("triedTask", *about), row["value"], place, False)
     elif row["measure"] not in ("meanEase", "mean", "typicalSeconds"):

@@ -126,11 +126,12 @@ def of_pages(checks):
 PROFILES = {
     "people": {"properties": {"need:touch": "nobody", "need:see": "fewerThan3"}},
     "profiles": [
-        {"profile": "a", "name": "Ana", "abilities": ["touch"], "somebodyWithSuchANeed": "no"},
-        {"profile": "b", "name": "Bo", "abilities": ["see", "touch"], "somebodyWithSuchANeed": "yes"}]}
+        {"profile": "a", "name": "Ana", "abilities": {"touch": "noneKnown"}, "represented": "no"},
+        {"profile": "b", "name": "Bo", "abilities": {"see": "atLeast1", "touch": "noneKnown"}, "represented": "partly"}]}
 PROFILE_FILES = {
-    "personas.md": "| Profile | Somebody took part |\n| --- | --- |\n| Ana | no |\n| Bo | yes |\n",
-    "personas.csv": "profile,name,somebodyWithSuchANeed\na,Ana,no\nb,Bo,yes\n"}
+    "personas.md": "| Persona | Participants |\n| --- | --- |\n| Ana | no; none known: touching, moving and reaching |\n"
+                   "| Bo | partly: seeing; none known: touching, moving and reaching |\n",
+    "personas.csv": "profile,name,represented\na,Ana,no\nb,Bo,partly\n"}
 
 
 def of_profiles(checks):
@@ -142,12 +143,12 @@ def of_profiles(checks):
     checks.is_same("answers that follow are read", unread(PROFILES, PROFILE_FILES), [])
     one, two = PROFILES["profiles"]
     for name, first in {
-            "an answer that does not follow": one | {"somebodyWithSuchANeed": "yes"},
+            "an answer that does not follow": one | {"represented": "yes"},
             "how many came near": one | {"near": 1}}.items():
         checks.holds(f"profiles say more: {name}", unread(PROFILES | {"profiles": [first, two]}, {}), first)
     for file, old, new in (
-            ("personas.md", "| no |", "| yes |"), ("personas.md", "| no |", "| 1 person |"),
-            ("personas.md", "| Ana |", "| Cy |"), ("personas.md", "| Ana | no |\n", ""),
+            ("personas.md", "| no;", "| yes;"), ("personas.md", "partly: seeing;", "partly: hearing;"),
+            ("personas.md", "| Ana |", "| Cy |"), ("personas.md", PROFILE_FILES["personas.md"].splitlines()[2] + "\n", ""),
             ("personas.csv", "Ana,no", "Ana,yes")):
         changed = PROFILE_FILES | {file: PROFILE_FILES[file].replace(old, new)}
         checks.holds(f"{file} says more: {new or 'a row less'}", unread(PROFILES, changed), changed)

@@ -9,13 +9,21 @@ import re
 import labels
 
 INSTRUMENTS = pathlib.Path(__file__).resolve().parents[3] / "Surveys/instruments"
-COUNT = r"(nobody|somebody|fewer than 3 people|3 people or more|5 people or more|\d+ (?:people|person))"
+COUNT = (
+    r"(no participants|none|at least 1 participant|1 or 2 participants|3 or more participants|5 or more participants"
+    r"|\d+ participants?)")
+#: What a list of properties begins with, and the family.
+LEADS = {"need in ": "need", "use of ": "technology", "age ": "age", "living with ": "circumstance", "": "skill"}
 FAMILIES = {
-    "A need in": "need", "A need that is": "duration", "Uses": "technology",
-    "Digital skill": "skill", "Age": "age", "Lives with": "circumstance"}
+    "Needs": "need", "Assistive technology": "technology", "Digital skill": "skill", "Age": "age",
+    "Circumstances": "circumstance"}
+_LEAD = r"(need in |use of |age |living with |(?=low digital skill))"
+PEOPLE = re.compile(
+    rf"(?:{_LEAD}(?P<names>.*?): {COUNT}(?: each)?|(?P<absent>none known|none|not shown because of earlier rounds): "
+    + _LEAD + rf"(?P<gone>.*?)|(?P<family>{'|'.join(FAMILIES)}): not recorded for at least 1 participant)\.(?= |$)", re.I)
 #: A line with one of these speaks of people.
 OF_PEOPLE = re.compile(
-    r"\b(people|person|persons|nobody|somebody|everybody|participants?|users?|they|one of|\d+ of \d+)\b", re.I)
+    r"\b(people|person|persons|nobody|somebody|everybody|participants?|users?|they|one of|none|\d+ of \d+)\b", re.I)
 #: Sentences that say nothing of single people, whatever the study is.
 GENERAL = [
     re.compile(pattern) for pattern in (
@@ -23,29 +31,34 @@ GENERAL = [
         r"(- Product: .*|- Target: WCAG .*|.*; target WCAG .*; kerb [\d.]+)\.$", r"- Round \d+, closed on [\d-]+\.$",
         r"- Versions, days, devices and technologies of the sessions stay in the team: of few sessions they could point at one person\.$",
         r"- Made by kerb [\d.]+\.$",
-        r"This report says (who|what|which)", r"This report says for each invented profile whether somebody took part",
-        r"Whether somebody with a lasting need in one of the profile.s abilities took part\.$",
-        r"\| Profile \| Somebody took part \|$", r"This is the edition for sharing, made of round \d+",
-        r"(?:- )?(\d+ (people|person) took part|Fewer than 3 people count in this edition|No real person took part|How many people took part is not said any more)",
-        r"- Of \d+ criteria: ", r"- Nothing is said of who they were",
-        r"- Fewer than [35] people count in this edition, so nothing is said",
-        r"- (Met|Missed, with nobody there): ", r"- Of \d+ other targets? this edition does not tell\.$",
-        r"The study has no recruitment targets\.$",
-        r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| People who tried it",
-        r"Criteria at which a specialist or a tool looked\.", r"Nobody met a barrier, no specialist",
-        r"WCAG does not name these\.", r"\d+ (further )?scores? (is|are) not told: ",
-        r"Nobody answered a questionnaire in this round\.", r"What people answered is not told\.",
-        r"- .*: nobody looked at it( in this round)?\.$",
-        r"- Nobody looked at (\d+ of \d+|any of the \d+) (criteria|guidelines)( in this round)?(: .*)?\.$",
-        r"- .*: mean (about \d+|\d+ or (more|less)), from 5 people or more(; asked in a paraphrase)?\.$",
+        r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Not a conformance claim\.)?$",
+        r"It covers participants whose notes can be shared, and excludes all who did not consent to sharing\. Not a conformance"
+        r" claim\.$",
+        r"(?:- )?(\d+ participants?|No participants|Fewer than 3 participants) whose notes can be shared took part(, in \d+ sessions?)?\.$",
+        r"(?:- )?The number of participants is not shown\.$",
+        r"- Participant details (and results )?are hidden: (fewer than [35] participants whose notes can be shared took part"
+        r"|an earlier round is still open, and rounds are shared in order|comparison with an earlier round could identify a"
+        r" participant|the participants who count, or their details, have changed since the round was closed\. Comparison with an"
+        r" earlier copy could identify a participant)\.$",
+        # The reader of personas holds each row against what is told of single abilities.
+        r"\| .* \| (yes|partly: .*|no; .*|not shown|no permanent need) \|$", r"Permanent needs of each persona: ", r"\| Persona \| Participants with a need in the same abilities \|$",
+        r"- Of \d+ criteria: ",
+        r"- (Met by|None known among) participants whose notes can be shared: ",
+        r"- Not shown: \d+ of \d+ recruitment targets?\.$", r"- The study has no recruitment targets\.$",
+        r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| Participants who tried it",
+        r"Criteria that an expert or a tool checked\.", r"No barrier recorded for participants whose notes can be shared, no failure",
+        r"Not shown: \d+ scores?, because fewer than 5 participants answered", r"No answers to questionnaires in this round\.$",
+        r"Answers to questionnaires are not shown\.$",
+        r"- .*: (nobody looked at it|not covered)( in this round)?\.$",
+        r"- (Nobody looked at|Not covered:) (\d+ of \d+|any of the \d+) (criteria|guidelines)( in this round)?(: .*)?\.$",
+        r"- .*: mean (about \d+|\d+ or (more|less)), from 5 or more participants(; our wording, not the official one: compare scores with care)?\.$",
         r"- \d+ criteri(on|a) stays? unclear( in this round)?: people tried",
         r"- .*: people tried( in this round)?, and whether it works is unclear\.$",
-        r"- How many others meet this: those who took part are no random sample\.$",
+        r"- Participants are not a random sample: other people may be affected more or less often\.$",
         r"- Nobody looked at \d+ of \d+ criteria of WCAG(; no person tried \d+ more \([^()]*\))?\.$",
         r"- No person tried \d+ \([^()]*\)\.$",
-        r"Edition for sharing, of round \d+, closed on [\d-]+\. Numbers of people are coarse\.( What some people met stays in the team\.)? No claim of conformance\.$",
-        r"People who were there may recognise each other\. Read it before you pass it on\.$",
-        r"- State: ", r"- Severity: ", r"- “.*”: how it went is not told\.$",
+        r"Participants may recognise each other\. Read it before you share it\.$",
+        r"- State: ", r"- Severity: ", r"- “.*”: (how it went is not told|not shown)\.$",
     )]
 
 
@@ -104,33 +117,27 @@ def _team_words(data):
 
 
 def _person_line(release, line, place):
-    """"Uses: Fewer than 3 people each: Zoom; VoiceOver. Nobody: NVDA." """
-    family = next((FAMILIES[name] for name in FAMILIES if line.startswith(f"- {name}: ")), None)
-    if family is None:
+    """"Use of Zoom; VoiceOver: 1 or 2 participants each. None known: use of NVDA." """
+    rest = line.removeprefix("- ")
+    if rest == line or not PEOPLE.match(rest):
         return False
-    rest = line.split(": ", 1)[1]
-    if rest.startswith("not told, because"):
-        return True
-    pattern = re.compile(
-        r"(?:" + COUNT + r"(?: each)?|(as far as is known, nobody)|(not told, because of earlier rounds))"
-        r": (.*?)\.(?= |$)|of (.*?) it is not known\.(?= |$)", re.I)
     end = 0
-    for found in pattern.finditer(rest):
+    for found in PEOPLE.finditer(rest):
         if rest[end:found.start()].strip():
             release.unread.append(f"{place}: {line}")
         end = found.end()
-        count, absent, untold, names, unknown = found.groups()
-        if unknown:
-            label = "somebody" if unknown == "some or all people" else labels.label(unknown)
-            release.say(("unknown", family), label, place)
+        if found["family"]:
+            family = next(FAMILIES[name] for name in FAMILIES if name.lower() == found["family"].lower())
+            release.say(("unknown", family), "somebody", place)
             continue
-        if untold:
+        lead, names, count, _, other, gone, _ = found.groups()
+        if (found["absent"] or "").lower().startswith("not shown"):
             continue
-        label = "nobody" if absent else labels.label(count)
-        for name in names.split("; "):
+        family = LEADS[(other if gone is not None else lead).lower()]
+        for name in (gone if gone is not None else names).split("; "):
             about = _about(family, name)
             if about:
-                release.say(about, label, place)
+                release.say(about, "nobody" if found["absent"] else labels.label(count), place)
             else:
                 release.unread.append(f"{place}: {name} in {line}")
     if rest[end:].strip():
@@ -146,13 +153,17 @@ LABELS = {
         "pain and fatigue": "energy"},
     "duration": {
         "permanent": "permanent", "temporary": "temporary", "changing from day to day": "changing"},
-    "skill": {"low, as the scales say": "low"},
-    "age": {"under 25": "under25", "aged 25 to 64": "from25to64", "aged 65 and over": "from65"},
+    "skill": {"low digital skill": "low"},
+    "age": {"under 25": "under25", "25 to 64": "from25to64", "65 and over": "from65"},
     "circumstance": {
         "little money": "money", "an old device": "deviceage", "phone only": "phoneonly",
         "a slow or costly connection": "connection", "another first language": "firstlanguage",
         "reading and writing": "literacy", "another culture": "culture"},
 }
+
+
+#: What kerb calls each ability, in its order.
+ABILITIES = {id: name for name, id in LABELS["need"].items()}
 
 
 def _about(family, name):
@@ -161,12 +172,12 @@ def _about(family, name):
         if name == "assistive technology of any kind":
             return ("any", "technology")
         return (family, name.lower())
-    value = LABELS[family].get(name)
+    value = LABELS[family].get(name) or LABELS[family].get(_small(name))
     return (family, value) if value else None
 
 
 def _task_line(release, line, data, place):
-    """"“Pay”: tried by 3 people or more; done without help by fewer than 3 people." """
+    """"“Pay”: tried by 3 or more participants; done without help by 1 or 2 participants." """
     found = re.match(r"- “(.*)”: (.*)\.$", line)
     if not found:
         return False
@@ -177,32 +188,40 @@ def _task_line(release, line, data, place):
     for part in rest.split("; "):
         if tried := re.match(rf"tried by {COUNT}$", part):
             release.say(("triedTask", *about), labels.label(tried[1]), place, False)
-        elif done := re.match(rf"done without help by {COUNT}$", part):
+        elif done := re.match(rf"(?:done|completed) without help by {COUNT}$", part):
             release.say(("done", *about), labels.label(done[1]), place)
-        elif exact := re.match(r"(\d+) of (\d+) did it without help", part):
-            release.say(("done", *about), exact[1], place)
-            release.say(("triedTask", *about), exact[2], place)
-        elif interval := re.match(r"ease ([\d.]+) of 7 on average(?: \(([\d.]+) to ([\d.]+)\))?$", part):
-            _old_mean(release, ("ease", *about), interval.groups(), place)
+        elif completed := re.match(
+                rf"completed by {COUNT}(?:, outcome not recorded for all)?(?:, help not recorded for all)?$", part):
+            release.say(("completed", *about), labels.label(completed[1]), place)
         elif not re.match(r"(ease (about [\d.]+|[\d.]+ or (more|less)) of 7 on average"
-                          r"|typical time .*|how it went is not told)$", part):
+                          r"|typical time .*|how it went is not told|not shown|tried by nobody"
+                          r"|not offered to participants whose notes can be shared, as far as recorded)$", part):
             release.unread.append(f"{place}: {line}")
     return True
 
 
+TASKS = re.compile(
+    rf"(?:(?P<done>completed without help by {COUNT})|completed by {COUNT}(?:, outcome not recorded for all)?"
+    r"(?:, help not recorded for all)?|(?P<none>not offered to participants whose notes can be shared, as far as recorded)"
+    r"): (?P<titles>“.*?”(?:(?:, | and )“.*?”)*)(?:; |$)")
+
+
 def _tasks_line(release, line, place):
-    """"Done without help by 3 people or more: “Pay”; by nobody: “Find” and “Show”; by nobody: 2 tasks." """
-    if not line.startswith("Done without help by "):
+    """"Tasks: completed without help by 3 or more participants: “Pay”; completed without help by none: “Find” and “Show”." """
+    if not line.startswith("Tasks: "):
         return False
-    rest = line.removeprefix("Done without help ").removesuffix(".")
-    for group in re.split(rf"; (?=by {COUNT}: )", rest)[::2]:
-        # Only of what nobody did the titles may be missing.
-        found = re.fullmatch(rf"by {COUNT}: (?:(“.*”)|(?<=by nobody: )\d+ tasks?)", group)
-        if not found:
-            release.unread.append(f"{place}: {line}")
-            continue
-        for title in re.split(r"(?<=”)(?:, | and )(?=“)", found[2]) if found[2] else ():
-            release.say(("done", _plain(title[1:-1]), release.round), labels.label(found[1]), place)
+    rest, end = line.removeprefix("Tasks: ").removesuffix("."), 0
+    for found in TASKS.finditer(rest):
+        if found.start() != end:
+            break
+        end = found.end()
+        count = found[2] or found[3]
+        what = "done" if found["done"] else "triedTask" if found["none"] else "completed"
+        for title in re.split(r"(?<=”)(?:, | and )(?=“)", found["titles"]):
+            release.say(
+                (what, _plain(title[1:-1]), release.round), labels.label(count) if count else "nobody", place)
+    if end != len(rest):
+        release.unread.append(f"{place}: {line}")
     return True
 
 
@@ -245,25 +264,16 @@ def _fixed_line(line, data):
     return not rest.replace(";", "").strip()
 
 
-def _old_mean(release, about, groups, place):
-    """A mean with its interval, as an earlier edition printed it."""
-    for mean in release.means:
-        if mean.about == about:
-            mean.interval = (
-                (float(groups[1]), float(groups[2]), 0.05) if groups[1] else False)
-            mean.place += f", {place}"
-
-
 def _criterion_line(release, line, criterion, place):
-    """"Barrier met. Fewer than 3 people met a barrier. Outcome …" and rows of the table."""
+    """"Barrier found. A barrier for 1 or 2 participants. Outcome …" and rows of the table."""
     if found := re.match(rf"\| (\d+\.\d+\.\d+) .*? \| A+ \| .*? \| {COUNT} \|", line, re.I):
         release.say(("tried", found[1], release.round), labels.label(found[2]), place, False)
         return True
     if not criterion or line.startswith("- "):
         return False
-    if found := re.search(rf"{COUNT} met a barrier\.", line, re.I):
+    if found := re.search(rf"A barrier for {COUNT}\.", line, re.I):
         release.say(("barrier", criterion, release.round), labels.label(found[1]), place)
-    rest = re.sub(rf"{COUNT} met a barrier\.", "", line, flags=re.I)
+    rest = re.sub(rf"A barrier for {COUNT}\.", "", line, flags=re.I)
     if OF_PEOPLE.search(rest.replace(" of 4,", "")):
         release.unread.append(f"{place}: {line}")
     return True
@@ -272,7 +282,7 @@ def _criterion_line(release, line, criterion, place):
 def _note_line(release, line):
     """A note or a quote, or what a specialist or a tool says."""
     impact = r"(?:impact \d of 4, \w+(?: \w+)?: )"
-    if found := re.match(rf"- {impact}?in somebody's own words, “(.*)”$", line):
+    if found := re.match(rf"- {impact}?in a participant's own words, “(.*)”$", line):
         release.words.add(found[1])
         return True
     if found := re.match(rf"- {impact}(.*)$", line):
@@ -286,7 +296,7 @@ def frequency(release, finding, words, everybody, place):
     if not words or words.startswith("not counted yet"):
         return
     about = ("met", finding, release.round)
-    if found := re.match(rf"met by {COUNT}(?: of (\d+) who (.*)| of those who .*)?$", words):
+    if found := re.match(rf"(?:met by|affected) {COUNT}(?: of (\d+) who (.*)| of those who .*)?$", words):
         release.say(about, labels.label(found[1]), place)
         if found[2]:
             tried = re.match(r"tried “([^”]*)”$", found[3])

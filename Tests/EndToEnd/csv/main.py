@@ -72,7 +72,7 @@ def cells(file):
 
 def is_number(name, row, column, head):
     """Cells that hold a number for programs; a zero may follow it, so that no language takes it for thousands."""
-    return name.startswith("study-team") and head[column] in ("value", "low", "high", "n")
+    return name.startswith("study-team") and head[column] in ("value", "low", "high", "n", "unknown")
 
 
 def by_rules(name, rows):

@@ -1,5 +1,6 @@
 """The commands that the documents show: each verb and option is there; the circle of personas.md and all of
 from-plan-to-report.md run as they stand."""
+import json
 import pathlib
 import re
 import shlex
@@ -52,6 +53,38 @@ def circle():
     return [found for found in map(command, blocks(section)) if found]
 
 
+def barriers(folder, number):
+    """Participants per criterion with a barrier noted in a round, read from the files of the study alone."""
+    found = {}
+    for path in sorted((folder / "Surveys/parcel/sessions").glob("*/session.json")):
+        session = json.loads(path.read_text("utf-8"))
+        if session["round"] != number:
+            continue
+        people = list(session["participants"])
+        for log in path.parent.glob("log-*.json"):
+            for note in json.loads(log.read_text("utf-8"))["observations"].values():
+                if note.get("kind") == "barrier":
+                    for criterion in (note.get("confirmed") or []) + (note.get("proposed") or []):
+                        found.setdefault(criterion, set()).update([note["participant"]] if note.get("participant") else people)
+    return {criterion: len(people) for criterion, people in found.items()}
+
+
+def truth(checks, place, run, folder):
+    """Compares the coverage of each round with the barriers that were typed: none may be lost in review or report."""
+    for number, typed in ((1, {"4.1.2": 2, "2.2.1": 1}), (2, {"4.1.3": 1})):
+        noted = barriers(folder, number)
+        checks.holds(f"round {number}: the files hold the barriers that were typed", noted == typed, str(noted))
+        status, text = run(place, f"cd {folder} && kerb report coverage parcel --round {number} --format json 2>/dev/null")
+        coverage = json.loads(text) if status == 0 else {"criteria": []}
+        told = {row["number"]: row["participantsWithBarrier"] for row in coverage["criteria"] if row["participantsWithBarrier"]}
+        checks.holds(f"round {number}: coverage counts them per criterion and participant", told == typed, str(told))
+        states = {row["number"] for row in coverage["criteria"] if row["state"] == "barrierMet"}
+        checks.holds(f"round {number}: {len(typed)} criteria have a barrier", states == set(typed), str(states))
+        _, page = run(place, f"cd {folder} && kerb report coverage parcel --round {number}")
+        for criterion in typed:
+            checks.holds(f"round {number}: the page names {criterion} among the barriers", f"| {criterion} " in page, page)
+
+
 def plan(checks, place, run):
     """Types a whole study, from an empty folder on."""
     text = (DOCS / "docs" / "from-plan-to-report.md").read_text("utf-8")
@@ -65,6 +98,7 @@ def plan(checks, place, run):
     _, summary = run(place, f"cd {folder} && kerb report summary parcel --round 2")
     for words in ("Fixed, retested by people it had hurt: F01", "F03 Only a beep", "F02 The locker closes too soon"):
         checks.holds(f"its summary says: {words}", words in summary, summary)
+    truth(checks, place, run, folder)
     pages = list((folder / "pages").glob("*.html"))
     checks.holds("its pages are there", len(pages) > 3, str(pages))
 

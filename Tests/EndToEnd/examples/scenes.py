@@ -66,7 +66,7 @@ SCENES = {
     "kerb spectrum new --guided": asks(("Begin 1-3:", "1"), ("title:", "/quit")),
     "kerb spectrum delete touch": YES,
     'kerb study new bank --title "Paying a bill" --platform ios --wcag 2.2 --level AA': Scene(steps.no_bank),
-    'kerb study new bank --screen Home --screen Pay --recruit "People who use VoiceOver:4"': Scene(steps.no_bank),
+    'kerb study new bank --screen Home --screen Pay --recruit "label=Screen reader users,minimum=4,assistiveTechnology=screen reader"': Scene(steps.no_bank),
     "kerb study delete bank": YES,
     "kerb study task delete tram-tickets buy-day-ticket": YES,
     "kerb study prompts delete tram-tickets price-spoken": YES,

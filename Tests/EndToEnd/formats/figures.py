@@ -34,13 +34,16 @@ def findings(page, data, table):
 
 def study(page, data, table):
     for task in data["tasks"]:
-        done = task["everybody"]["doneWithoutHelp"]
+        everybody = task["everybody"]
+        done = everybody["doneWithoutHelp"]
+        if done is None:
+            continue
         lines = {one["measure"]: one for one in table
                  if one["section"] == "task" and one["item"] == task["title"] and one["group"] == "everybody"}
         yield (f"{task['id']} tried", (done["attempts"],), (int(lines["doneWithoutHelp"]["n"]),),
-               leading(row(page, task["title"], "Done without help"), r"\d+ of (\d+) "))
+               leading(row(page, task["title"], "Completed without help"), r"\d+ of (\d+) "))
         yield (f"{task['id']} done", (done["successes"],), (int(lines["outcome:done:unassisted"]["value"]),),
-               leading(row(page, task["title"], "Done without help"), r"(\d+) of "))
+               leading(row(page, task["title"], "Completed without help"), r"(\d+) of "))
 
 
 def coverage(page, data, table):

@@ -3,8 +3,10 @@
 People who came to both rounds are pairs, different people are groups; where some came to both and others did not,
 the pairs alone are compared.
 """
+import collections
 import statistics
 
+import trials
 import who
 from records import entries
 
@@ -44,7 +46,7 @@ def first_attempts(study, round, task):
             whose = person(study, meeting, attempt)
             if attempt.get("task") != task or whose == "out":
                 continue
-            if attempt.get("outcome") in (None, "notOffered"):
+            if attempt.get("outcome") == "notOffered":
                 continue
             started = attempt.get("startedMilliseconds")
             order = (
@@ -54,6 +56,12 @@ def first_attempts(study, round, task):
     first = {}
     for _, whose, session, attempt in sorted(found, key=lambda one: one[0]):
         first.setdefault(whose or ("nobody named", session), (whose, attempt))
+    # Whoever tried it by notes alone has no outcome.
+    trial = trials.of_task(study, round, task)
+    for whose in trial.counted:
+        first.setdefault(whose, (whose, {}))
+    for session in trial.sessions:
+        first.setdefault(("nobody named", session), (None, {}))
     return list(first.values())
 
 
@@ -62,6 +70,39 @@ def is_reworded(task):
     sync = task.get("sync") or {}
     entry = [sync.get(f"/{field}") or {} for field in ("title", "successWhen")]
     return any(one.get("over") or one.get("also") for one in entry)
+
+
+def kinds(study, round):
+    """How many of the people of a round have each need and technology, and how many people there are."""
+    people = who.who_counts(study, round)
+    found = collections.Counter()
+    for id in people:
+        needs = entries(study.people.get(id) or {}, "needs").values()
+        used = {name.lower() for name in who.technologies(study, id, round) if name}
+        found.update({("need", one["dimension"]) for one in needs})
+        found.update({("technology", name) for name in used})
+    return found, len(people)
+
+
+def differ_in_kind(study, earlier, later):
+    """Whether nobody was in both rounds, and a need or technology is in one only, or its share differs by a half."""
+    if who.who_counts(study, earlier) & who.who_counts(study, later):
+        return False
+    (there, before), (here, now) = kinds(study, earlier), kinds(study, later)
+    return bool(before and now) and any(
+        not there[kind] or not here[kind]
+        or 2 * abs(there[kind] * now - here[kind] * before) >= before * now
+        for kind in there | here)
+
+
+def not_recorded(attempts):
+    """What is not recorded of those who tried in both rounds."""
+    tried = [one for _, one in attempts[0] + attempts[1]]
+    if any(one.get("outcome") is None for one in tried):
+        return "outcomeNotRecorded"
+    if any(one["outcome"] == "done" and one.get("assistance") is None for one in tried):
+        return "helpNotRecorded"
+    return None
 
 
 def pairs(earlier, later):
@@ -78,7 +119,7 @@ def sameness(earlier, later):
     return "everybody" if both == len(earlier) == len(later) else "some"
 
 
-def why_not(earlier, later, reworded, least):
+def why_not(earlier, later, instead, least):
     """Why the rounds are not compared; None where they are."""
     if not earlier:
         return "nobodyBefore"
@@ -86,8 +127,8 @@ def why_not(earlier, later, reworded, least):
         return "nobodyNow"
     if sameness(earlier, later) == "unknown":
         return "unnamed"
-    if reworded:
-        return "reworded"
+    if instead:
+        return instead
     if sameness(earlier, later) == "nobody":
         return "tooFew" if min(len(earlier), len(later)) < least else None
     if len(pairs(earlier, later)) >= least:
@@ -173,6 +214,7 @@ def of_changes(study, round):
     yield ("change", "before"), earlier
     people = [who.who_counts(study, one) for one in (earlier, round)]
     yield ("change", "inBoth"), len(people[0] & people[1])
+    different = "differentParticipants" if differ_in_kind(study, earlier, round) else None
     for id, task in study.tasks.items():
         tried = [first_attempts(study, one, id) for one in (earlier, round)]
         done = [[(whose, is_done(one)) for whose, one in attempts] for attempts in tried]
@@ -180,9 +222,10 @@ def of_changes(study, round):
             [(whose, one["ease"]) for whose, one in attempts if one.get("ease") is not None]
             for attempts in tried]
         name = ("change", id)
-        yield name + ("doneBefore",), sum(value for _, value in done[0])
-        yield name + ("doneNow",), sum(value for _, value in done[1])
-        reworded = is_reworded(task)
+        for place, when in enumerate(("doneBefore", "doneNow")):
+            known = tried[place] and not not_recorded((tried[place], []))
+            yield name + (when,), sum(value for _, value in done[place]) if known else None
+        instead = "reworded" if is_reworded(task) else different
         yield from of_figure(
-            name + ("completion",), *done, why_not(*done, reworded, 1), of_completion)
-        yield from of_figure(name + ("ease",), *eases, why_not(*eases, reworded, FEW), of_ease)
+            name + ("completion",), *done, why_not(*done, instead or not_recorded(tried), 1), of_completion)
+        yield from of_figure(name + ("ease",), *eases, why_not(*eases, instead, FEW), of_ease)

@@ -110,6 +110,8 @@ def of_findings(study, reported):
             told = frequency.frequency(study, finding, round, reported)
             for name, value in told.items():
                 yield ("finding", id, round, name), value
+            for name, value in frequency.comes_back(study, finding, round, reported).items():
+                yield ("finding", id, round, name), value
         if rows:
             yield ("finding", id, "fixed"), frequency.fixed(study, finding, reported)
 

@@ -33,7 +33,7 @@ class Round:
             for attempt in meeting.session.attempts:
                 if attempt.get("outcome") != "notOffered":
                     self.tries += [(attempt["task"], id, day) for id in meeting.whose(attempt)]
-            problems = [one for one in moments(meeting) if one.is_problem and one.task and one.places()]
+            problems = [one for one in moments(meeting) if one.is_problem and one.tasks and one.places()]
             self.met += [(*one, day) for one in hits.joined(problems)]
 
     def is_before(self, barrier, task):
@@ -44,9 +44,9 @@ class Round:
         """Of barriers of one profile; - named: pairs of barrier, its task and its screen."""
         edges, fates = [], []
         for barrier, task, screen in named:
-            after = [(at, *one) for at, one in enumerate(self.met) if one[0] == task and barrier["on"] < one[-1]]
+            after = [(at, *one) for at, one in enumerate(self.met) if task in one[0] and barrier["on"] < one[-1]]
             same = [one for one in after if hits.shared(one[3], criteria(barrier))]
-            edges.append({one[0] for one in same if None in (one[2], screen) or one[2] == screen})
+            edges.append({one[0] for one in same if screen is None or not one[2] or screen in one[2]})
             tried = any(where == task and id in near and barrier["on"] < day for where, id, day in self.tries)
             if not edges[-1]:
                 open_ = same or any(hits.is_related(one[3], criteria(barrier)) for one in after)
@@ -57,13 +57,14 @@ class Round:
     def not_foretold(self, walkthroughs):
         """Places of tasks that were gone through, at which somebody met what nobody had named before, and what may be named."""
         found, related = set(), set()
-        for task, _, places, day in self.met:
-            before = [one for one in walkthroughs if one["task"] == task and one["heldOn"] < day]
-            named = {
-                place for one in before for barrier in about_product(one) if barrier["on"] < day
-                for place in criteria(barrier)}
-            for place in places - named if before else ():
-                (related if hits.is_related({place}, named) else found).add((task, place))
+        for tasks, _, places, day in self.met:
+            for task in tasks:
+                before = [one for one in walkthroughs if one["task"] == task and one["heldOn"] < day]
+                named = {
+                    place for one in before for barrier in about_product(one) if barrier["on"] < day
+                    for place in criteria(barrier)}
+                for place in places - named if before else ():
+                    (related if hits.is_related({place}, named) else found).add((task, place))
         return len(found), len(related - found)
 
 

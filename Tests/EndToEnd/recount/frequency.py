@@ -5,7 +5,6 @@ from moments import moments
 from records import entries, members
 from who import meetings, who_counts
 
-TRIED = ("done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
 FINISHED = ("done", "partlyDone")
 
 
@@ -63,17 +62,37 @@ def can_be_concerned(study, finding, id, round):
     return None if None in answers else False
 
 
-def attempts_of(study, id, round):
+def trials(study, id, round, task):
+    """What the sessions of a round tell about one participant and one task, as docs/claims.md defines it."""
+    told = set()
     for meeting in meetings(study, round):
-        for attempt in meeting.session.attempts:
-            if id in meeting.whose(attempt):
-                yield attempt
+        alone = len(meeting.session.people) == 1
+        attempts = [
+            one for one in meeting.session.attempts
+            if one["task"] == task and not meeting.leaves_out(one)]
+        for one in attempts:
+            if id not in meeting.whose(one):
+                continue
+            own = alone or one.get("participant") is not None
+            told.add("withheld" if one.get("outcome") == "notOffered" else "attempted")
+            if own and one.get("outcome") in FINISHED:
+                told.add("finished")
+        for note in meeting.session.notes.values():
+            if note.get("task") != task or id not in meeting.whose(note):
+                continue
+            if alone or note.get("participant") is not None or not attempts:
+                told.add("noted")
+    return told
 
 
-def tried(study, id, round, tasks, outcomes=TRIED):
+def tried(study, id, round, tasks):
     return any(
-        one["task"] in tasks and one.get("outcome") in outcomes
-        for one in attempts_of(study, id, round))
+        "attempted" in told or "noted" in told and "withheld" not in told
+        for told in (trials(study, id, round, task) for task in tasks))
+
+
+def finished(study, id, round, tasks):
+    return any("finished" in trials(study, id, round, task) for task in tasks)
 
 
 def has_note_on(study, id, round, screens):
@@ -82,25 +101,24 @@ def has_note_on(study, id, round, screens):
         for meeting in meetings(study, round) for note in meeting.session.notes.values())
 
 
-def has_note_during(study, id, round, tasks):
-    return any(
-        note.get("task") in tasks and id in meeting.whose(note)
-        for meeting in meetings(study, round) for note in meeting.session.notes.values())
+def where_it_is(study, finding, support):
+    """The tasks and the screens of a finding."""
+    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
+    if not tasks and screens:
+        return {
+            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))
+        }, screens
+    return tasks or support.tasks, set()
 
 
 def was_there(study, finding, support, id, round):
-    """None where somebody set out for the screen and nothing says whether they got there."""
-    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
-    if not tasks and screens:
-        leading = {
-            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
-        if has_note_on(study, id, round, screens) or tried(study, id, round, leading, FINISHED):
+    """None if a participant set out for the screen and nothing says whether they got there."""
+    tasks, screens = where_it_is(study, finding, support)
+    if screens:
+        if has_note_on(study, id, round, screens) or finished(study, id, round, tasks):
             return True
-        return None if tried(study, id, round, leading) else False
-    tasks = tasks or support.tasks
-    if not tasks:
-        return True
-    return tried(study, id, round, tasks) or has_note_during(study, id, round, tasks)
+        return None if tried(study, id, round, tasks) else False
+    return tried(study, id, round, tasks) if tasks else True
 
 
 def frequency(study, finding, round, reported):
@@ -145,35 +163,46 @@ def rows(study, finding, rounds, reported):
 
 
 def fixed(study, finding, reported):
-    """Whether "fixed" holds, where that is the latest state of a problem.
+    """What a recorded fix of a problem rests on: "contradicted", "confirmed" or "called"; None without one.
 
-    It does if somebody whom it had hurt in an earlier round is named as one who tried it again, was in a session of
-    that round, went where it is and got through. "Not retested" changes no state.
+    "Not retested" changes no state. Affected participants, named or not, contradict a fix in its round and later.
     """
     if finding.get("kind") == "strength":
         return None
     told = states(finding)
     last = max(
-        (n for n, one in told.items() if n <= reported and one["state"] != "notRetested"),
-        default=None)
+        (n for n, one in told.items()
+         if n <= reported and one.get("state") not in (None, "notRetested")), default=None)
     if last is None or told[last]["state"] != "fixed":
         return None
     support = Support(study, finding, reported)
-    hurt = set().union(*(support.met(round) for round in range(1, last)))
-    again = hurt & set(members(told[last], "retestedWith"))
-    return "holds" if any(
-        got_through(study, finding, support, id, last) for id in again) else "called"
+    if any(last <= one.meeting.session.round <= reported for one in support.problems):
+        return "contradicted"
+    came, through = retest(study, finding, support, last)
+    return "confirmed" if came and came == through else "called"
 
 
-def got_through(study, finding, support, id, round):
-    """Whether somebody came to the end of what a finding is about, in one round."""
-    if id not in who_counts(study, round):
-        return False
-    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
-    if not tasks and screens:
-        leading = {
-            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
-        return (has_note_on(study, id, round, screens)
-                or tried(study, id, round, leading, FINISHED))
-    tasks = tasks or support.tasks
-    return tried(study, id, round, tasks, FINISHED) if tasks else True
+def retest(study, finding, support, round):
+    """Who came back of those affected before a round, and who of them got through."""
+    before = {
+        id for one in support.problems if one.meeting.session.round < round for id in one.people}
+    now, present = support.met(round), who_counts(study, round)
+    tasks, screens = where_it_is(study, finding, support)
+    through = {
+        id for id in before - now if id in present
+        and (not tasks and not screens or finished(study, id, round, tasks)
+             or has_note_on(study, id, round, screens))}
+    stopped = {
+        id for id in before - now - through if id in present and tried(study, id, round, tasks)}
+    return (before & now) | stopped | through, through
+
+
+def comes_back(study, finding, round, reported):
+    """How a round went for the participants whom a finding had affected before."""
+    support = Support(study, finding, reported)
+    before = {
+        id for one in support.problems if one.meeting.session.round < round for id in one.people}
+    came, through = retest(study, finding, support, round)
+    return {
+        "affectedBefore": len(before), "cameBack": len(came), "gotThrough": len(through),
+        "others": len(support.met(round) - before)}

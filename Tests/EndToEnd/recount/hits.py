@@ -29,14 +29,14 @@ def joined(moments):
     told, found = {}, []
     for one in moments:
         if one.is_barrier:
-            told.setdefault((one.task, one.screen), set()).update(one.places())
+            told.setdefault((frozenset(one.tasks), frozenset(one.screens)), set()).update(one.places())
     for one in moments:
-        places, spot = set(one.places()), (one.task, one.screen)
+        places, spot = set(one.places()), (frozenset(one.tasks), frozenset(one.screens))
         if not one.is_barrier:
             places -= told.get(spot, set())
             told.setdefault(spot, set()).update(places)
         if places:
-            found.append((one.task, one.screen, places))
+            found.append((one.tasks, one.screens, places))
     return found
 
 

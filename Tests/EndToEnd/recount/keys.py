@@ -15,7 +15,8 @@ CRITERION = {
     "state": "state", "participants": "participants", "barrier": "participantsWithBarrier"}
 SIGNS = {"favourable": "favourable", "undecided": "unsettled"}
 FREQUENCY = ("met", "exposed", "metBeyond", "notKnown", "tookPart", "counted")
-FIXED = {True: "holds", False: "called", None: None}
+FIXED = {True: "confirmed", False: "called", None: None}
+RETEST = ("affectedBefore", "cameBack", "gotThrough", "others")
 
 
 def told(holder, names, prefix):
@@ -85,7 +86,10 @@ def of_findings(report):
         for state in one["rounds"]:
             name = ("finding", one["id"], state["round"])
             yield from told(state.get("frequency"), dict(zip(FREQUENCY, FREQUENCY)), name)
-        yield ("finding", one["id"], "fixed"), FIXED.get(one.get("fixConfirmed", MISSING), MISSING)
+            yield from told(state.get("retest"), dict(zip(RETEST, RETEST)), name)
+        yield ("finding", one["id"], "fixed"), (
+            "contradicted" if one.get("contradicted")
+            else FIXED.get(one.get("fixConfirmed", MISSING), MISSING))
 
 
 #: What is told of a difference, where there is one.

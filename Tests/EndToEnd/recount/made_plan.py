@@ -28,7 +28,7 @@ class Plan:
         self.screens = {f"screen-{n}": self.screen(n) for n in range(chance.number(0, 4))}
         self.tasks = {f"task-{n}": self.task(n) for n in range(chance.number(1, 5))}
         self.closed = {
-            str(n): entry(ROUND, chance.id(), closedOn="2026-04-01", people=chance.number(0, 5))
+            str(n): entry(ROUND, chance.id(), closedOn="2026-04-01")
             for n in (1, 2, 3) if chance.one_in(0.7)}
         self.prompts = {f"prompt-{n}": self.prompt(n) for n in range(chance.number(0, 5))}
 

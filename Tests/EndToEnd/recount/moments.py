@@ -2,6 +2,12 @@
 import readings
 from records import members
 
+#: Which kind a joined moment has.
+PRECEDENCE = (
+    "barrier", "distress", "helpGiven", "workaround", "question", "strategy", "success", "noBarrier",
+    "suggestion", "context")
+
+
 def in_order(notes):
     """Pairs of key and note, the first note of the moment first; they come as the files have them."""
     if readings.FIRST_IS_BY_FILE:
@@ -13,7 +19,7 @@ def kinds(notes):
     found = [note["kind"] for note in notes if note.get("kind")]
     if readings.ALL_KINDS:
         return set(found)
-    return {"barrier"} if "barrier" in found else set(found[:1])
+    return {min(found, key=PRECEDENCE.index)} if found else set()
 
 
 class Moment:
@@ -21,17 +27,23 @@ class Moment:
 
     def __init__(self, meeting, notes):
         self.meeting = meeting
-        self.by_name = {f"{meeting.session.id}/{key}": note for key, note in in_order(notes)}
+        self.by_name = {f"{meeting.session.id}/{key}": note for key, note in notes}
         self.notes = list(self.by_name.values())
-        self.task = self.notes[0].get("task")
-        self.screen = self.notes[0].get("screen")
+        self.tasks = {note["task"] for note in self.notes if note.get("task")}
+        self.screens = {note["screen"] for note in self.notes if note.get("screen")}
         self.kinds = kinds(self.notes)
         named = {note["participant"] for note in self.notes if note.get("participant")}
         self.people = named or set(meeting.people)
 
     @property
     def is_barrier(self):
-        return "barrier" in self.kinds
+        return "barrier" in self.kinds and not self.is_harmless
+
+    @property
+    def is_harmless(self):
+        """Whether the highest impact is 0."""
+        impacts = [note["impact"] for note in self.notes if note.get("impact") is not None]
+        return bool(impacts) and max(impacts) == 0
 
     @property
     def is_favourable(self):
@@ -40,8 +52,7 @@ class Moment:
     @property
     def is_problem(self):
         """Whether something got in somebody's way."""
-        impacts = [note["impact"] for note in self.notes if note.get("impact") is not None]
-        if impacts and max(impacts) == 0:
+        if self.is_harmless:
             return False
         return not self.kinds or not self.kinds <= set(readings.NO_PROBLEM)
 

@@ -28,8 +28,12 @@ def barriers(study, round):
             if not moment.is_barrier:
                 continue
             reached = {place[0] for place in moment.places()} or ({None} if is_beyond(moment) else set())
-            for ability in {one for note in moment.notes for one in members(note, "dimensions")}:
-                for person in for_sure(meeting, moment):
+            named = {one for note in moment.notes for one in members(note, "dimensions")}
+            sure = for_sure(meeting, moment)
+            for person in sure or set(meeting.people):
+                needs = {one for one in ABILITIES if lists.needs(study, person, round, [one])}
+                tied = (named & needs if named else needs if len(needs) == 1 else set()) if sure else set()
+                for ability in tied or {None}:
                     yield from ((ability, principle, person) for principle in reached)
 
 

@@ -8,15 +8,8 @@ NOBODY_NAMED_GIVES_SIGNS = True
 #: impact is 0.
 NO_PROBLEM = ("success", "noBarrier", "suggestion", "context")
 
-#: A joined moment has the kinds of all its notes, and a barrier goes before the others. Otherwise: the kind of its
-#: first note that has one.
-ALL_KINDS = False
-
 #: These make a moment speak for the product, unless it is a barrier.
 FAVOURABLE = ("success", "noBarrier")
-
-#: The first note of a moment is the first in the order of its files and keys. Otherwise: the earliest.
-FIRST_IS_BY_FILE = True
 
 #: A report of a round knows what was noted up to that round: on which notes a finding rests, and during
 #: which tasks. The tasks are those of the notes that the finding names.

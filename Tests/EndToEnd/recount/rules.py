@@ -8,6 +8,7 @@ import moments
 import readings
 import records
 import signs
+import trials
 import who
 
 _init, _reason_out = records.Session.__init__, who.reason_out
@@ -108,12 +109,17 @@ BROKEN = {
     "a specialist goes before a source": (signs, "CHECKED", ()),
     "not known is no": (frequency, "can_be_concerned", _unknown_is_no),
     "setting out is not arriving": (frequency, "was_there", _setting_out_is_arriving),
-    "partly done is arrived": (frequency, "FINISHED", ("done",)),
+    "partly done is arrived": (trials, "FINISHED", ("done",)),
+    "a note made during a task is a try": (
+        trials.Trial, "counted", property(lambda trial: trial.attempted)),
     "only a problem is met": (readings, "NO_PROBLEM", ()),
     "who came twice is compared with themselves": (changes, "pairs", _nobody_came_twice),
     "the first attempt counts": (changes, "first_attempts", _last_attempts),
     "an attempt without a name is nobody's pair": (changes, "person", _nameless_is_somebodys),
     "a task that was reworded is not compared": (changes, "is_reworded", lambda task: False),
+    "help that is not recorded is no figure": (changes, "not_recorded", lambda attempts: None),
+    "people of other kinds are not compared": (
+        changes, "differ_in_kind", lambda study, earlier, later: False),
     "help is no success": (
         changes, "is_done", lambda attempt: attempt.get("outcome") == "done"),
 }

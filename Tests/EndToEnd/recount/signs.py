@@ -4,7 +4,7 @@ from moments import moments
 from records import entries, members
 from who import TEAM, meetings
 
-BARRIER, FAVOURABLE, UNDECIDED = "barrier", "favourable", "undecided"
+BARRIER, FAVOURABLE, UNDECIDED, TRIED = "barrier", "favourable", "undecided", "tried"
 DONE = ("done",)
 NOT_DONE = ("partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
 CHECKED = ("expert", "tool")
@@ -14,17 +14,46 @@ def sign_of_attempt(attempt):
     outcome = attempt.get("outcome")
     if outcome in DONE:
         return FAVOURABLE
-    return UNDECIDED if outcome in NOT_DONE else None
+    if outcome in NOT_DONE:
+        return UNDECIDED
+    return None if outcome == "notOffered" else TRIED
+
+
+def withheld(study, round, edition):
+    """By task, those to whom it was recorded as not offered."""
+    found = {}
+    for meeting in meetings(study, round, edition):
+        for one in meeting.session.attempts:
+            if one.get("outcome") == "notOffered" and not meeting.leaves_out(one):
+                found.setdefault(one["task"], set()).update(meeting.whose(one))
+    return found
+
+
+def trials_of_notes(meeting, out):
+    """Tasks that notes name, with those who tried them: beside an attempt a note that names nobody tells nothing."""
+    for note in meeting.session.notes.values():
+        task = note.get("task")
+        if task is None or meeting.leaves_out(note):
+            continue
+        is_alone = len(meeting.session.record.get("participants") or {}) == 1
+        if not note.get("participant") and not is_alone and any(
+                one["task"] == task for one in meeting.session.attempts if not meeting.leaves_out(one)):
+            continue
+        whose = set(meeting.whose(note))
+        if not whose or whose - out.get(task, set()):
+            yield task, whose - out.get(task, set())
 
 
 def left_undone(moment):
-    """Whether everybody whom a moment is about tried its task in that session and did not get it done."""
-    if moment.task is None:
-        return False
+    """Whether all whom a moment is about tried one of its tasks in that session and did not complete it."""
+    return any(_undone(moment, task) for task in moment.tasks)
+
+
+def _undone(moment, task):
     meeting = moment.meeting
     counting = [
         (meeting.whose(one), one.get("outcome")) for one in meeting.session.attempts
-        if one["task"] == moment.task and not meeting.leaves_out(one)]
+        if one["task"] == task and not meeting.leaves_out(one)]
     for id in moment.people or {None}:
         own = {outcome for people, outcome in counting if id is None or id in people}
         if own & set(DONE) or not own & set(NOT_DONE):
@@ -55,6 +84,7 @@ class Sign:
 
 
 def _every(study, round, edition):
+    out = withheld(study, round, edition)
     for meeting in meetings(study, round, edition):
         for attempt in meeting.session.attempts:
             task = study.tasks.get(attempt["task"], {})
@@ -62,6 +92,9 @@ def _every(study, round, edition):
                 yield Sign(
                     place, sign_of_attempt(attempt), meeting.whose(attempt),
                     meeting.leaves_out(attempt))
+        for task, whose in trials_of_notes(meeting, out):
+            for place in members(study.tasks.get(task, {}), "criteria"):
+                yield Sign(place, TRIED, whose, False)
         for answer in meeting.session.answers:
             prompt = study.prompts.get(answer["prompt"], {})
             for place in members(prompt, "criteria"):
@@ -83,7 +116,7 @@ def by_kind(signs, place):
     here = [one for one in signs if one.place == place]
     return {
         kind: [one for one in here if one.says == kind]
-        for kind in (BARRIER, FAVOURABLE, UNDECIDED)}
+        for kind in (BARRIER, FAVOURABLE, UNDECIDED, TRIED)}
 
 
 def people(signs):
@@ -104,7 +137,7 @@ def state(found, kinds):
         return "barrierMet"
     if found[FAVOURABLE]:
         return "exercised"
-    if found[UNDECIDED]:
+    if found[UNDECIDED] or found[TRIED]:
         return "unclear"
     if kinds & set(CHECKED):
         return "checkedOnly"

@@ -68,8 +68,9 @@ private let both = #""screens": ["cart", "paid"]"#
       session: #""attempts": {"a1": {"outcome": "notOffered", "task": "pay"}}"#,
       state: .notLookedAt),
     StateRow(
-      testDescription: "an attempt without an outcome exercises nothing",
-      session: #""attempts": {"a1": {"outcome": null, "task": "pay"}}"#, state: .notLookedAt),
+      testDescription: "an attempt without an outcome was tried, and is no sign",
+      session: #""attempts": {"a1": {"outcome": null, "task": "pay"}}"#, state: .unclear,
+      participants: 1),
     StateRow(
       testDescription: "a pilot never counts", session: #""pilot": true, "# + attempt,
       state: .notLookedAt),

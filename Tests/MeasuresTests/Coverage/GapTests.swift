@@ -13,9 +13,8 @@ import Testing
   @Test func anEmptyStudySaysSoInThreeSentences() throws {
     #expect(
       try sentences(StudyText()) == [
-        "No real person took part: no session counts yet.",
-        "Nobody looked at any of the 13 guidelines.",
-        "Nobody looked at any of the 55 criteria.",
+        "No participants took part: no session counts yet.",
+        "13 of 13 guidelines are not covered.", "55 of 55 criteria are not covered.",
       ])
   }
 
@@ -25,11 +24,11 @@ import Testing
     let coverage = Coverage.measure(try text.records(), options: ReportOptions(round: 7))
     #expect(
       coverage.gaps.first?.sentence
-        == "No real person took part: round 7 has no session that counts.")
+        == "No participants took part in round 7: no session counts yet.")
     text = StudyText()
     text.meet("S01-aaaa", [])
     #expect(
-      try sentences(text).first == "No participant is named in any session that counts.")
+      try sentences(text).first == "No session in round 1 names a participant (1 session).")
   }
 
   /// A need of unknown duration may be a temporary one: unknown is not none.
@@ -43,12 +42,12 @@ import Testing
     let told = Coverage.measure(try text.records()).furtherGaps.map(\.sentence)
     #expect(
       told.contains(
-        "Nobody who took part is known to have a temporary need in seeing; of 1 of 2 people it is not known."
+        "Participants with a temporary need in seeing in round 1: none known (unknown for 1 of 2)."
       ))
     text.participants[0] = text.participants[0].replacing("unknown", with: "permanent")
     #expect(
       Coverage.measure(try text.records()).furtherGaps.map(\.sentence)
-        .contains("Nobody with a temporary need in seeing took part."))
+        .contains("Participants with a temporary need in seeing in round 1: none."))
   }
 
   @Test func peopleComeFirst() throws {
@@ -62,16 +61,16 @@ import Testing
     let found = try sentences(text)
     #expect(
       found.prefix(5) == [
-        "Seeing: 1 of 3 planned people.",
-        "Nobody with a need in hearing, speaking and being understood, touching, moving and reaching, thinking, learning and attention or mood and anxiety took part.",
-        "Nobody who took part uses assistive technology.",
-        "Whether anybody who took part has a low digital skill is not known: no scale that says what is low tells of any of them.",
-        "The barrier at one criterion rests on one person: 1.4.10 (P01).",
+        "Seeing: 1 of 3 planned participants in round 1.",
+        "No participants in round 1 with a need in: hearing; speaking and being understood; touching, moving and reaching; thinking, learning and attention; mood and anxiety.",
+        "Participants using assistive technology in round 1: none.",
+        "Participants with low digital skill in round 1: none known (unknown for 1 of 1).",
+        "Barriers observed with only 1 participant: 1.4.10 (P01).",
       ])
     #expect(found.count <= 10)
     #expect(
       try sentences(text, .share).contains(
-        "The barrier at one criterion rests on one person: 1.4.10."))
+        "Barriers observed with only 1 participant: 1.4.10."))
   }
 
   @Test func gapsAreAtMostTenAndNothingIsLost() throws {

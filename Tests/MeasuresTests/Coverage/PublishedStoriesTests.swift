@@ -99,7 +99,7 @@ import Testing
       #expect(row.temporary.described == 0 && row.situational.described == 0)
     }
     #expect(coverage.criteria.allSatisfy { $0.state == .notLookedAt })
-    #expect(coverage.gaps.map(\.sentence).contains("2.5 Input Modalities: nobody looked at it."))
+    #expect(coverage.gaps.map(\.sentence).contains("2.5 Input Modalities: not covered."))
     #expect(coverage.gaps.count { $0.kind == .guideline } == 1)
   }
 }

@@ -129,7 +129,7 @@ struct SignRow: CustomTestStringConvertible, Sendable {
     let gap = try #require(coverage.gaps.first { $0.kind == .unclear })
     #expect(
       gap.sentence
-        == "2 criteria stay unclear: people tried, and nothing shows that it worked for any of them (1.4.10, 2.4.3)."
+        == "2 criteria are inconclusive in round 1: tried, no barrier noted, no evidence that it worked (1.4.10, 2.4.3)."
     )
     let single = coverage.furtherGaps.filter { $0.kind == .unclear }
     #expect(single.count == 2 && single.allSatisfy { !$0.remedy.isEmpty })

@@ -19,31 +19,31 @@ struct KnownRow: CustomTestStringConvertible, Sendable {
       testDescription: "nothing was noted", person: "", needs: "not known: nothing noted",
       technologies: "not known: nothing noted",
       warning:
-        "Whether anybody who took part uses assistive technology is not known: it was noted of none of them."
+        "Participants using assistive technology in round 1: none known (unknown for 1 of 1)."
     ),
     KnownRow(
       testDescription: "not asked",
       person: #", "needsAbsence": "notAsked", "assistiveTechnologiesAbsence": "notAsked""#,
       needs: "not known: not asked", technologies: "not known: not asked",
       warning:
-        "Whether anybody who took part uses assistive technology is not known: it was noted of none of them."
+        "Participants using assistive technology in round 1: none known (unknown for 1 of 1)."
     ),
     KnownRow(
       testDescription: "said to be none",
       person: #", "needsNone": true, "assistiveTechnologiesNone": true"#, needs: "none",
       technologies: "none",
-      warning: "Nobody who took part uses assistive technology."),
+      warning: "Participants using assistive technology in round 1: none."),
     KnownRow(
       testDescription: "a technology called none, as an editor may write it",
       person: #", "needsNone": true, "assistiveTechnologies": {"t": {"name": "None"}}"#,
       needs: "none", technologies: "none",
-      warning: "Nobody who took part uses assistive technology."),
+      warning: "Participants using assistive technology in round 1: none."),
     KnownRow(
       testDescription: "none and declined contradict each other",
       person:
         #", "needsNone": true, "needsAbsence": "declined", "assistiveTechnologiesNone": true"#,
       needs: "not known: declined", technologies: "none",
-      warning: "Nobody who took part uses assistive technology."),
+      warning: "Participants using assistive technology in round 1: none."),
   ])
   func everyReportKeepsThemApart(_ row: KnownRow) throws {
     var text = StudyText()
@@ -91,10 +91,10 @@ struct KnownRow: CustomTestStringConvertible, Sendable {
     let gaps = Coverage.measure(try text.records()).gaps
     #expect(
       gaps.first { $0.kind == .technology }?.sentence
-        == "Nobody who took part is known to use assistive technology; of 1 of 2 people it is not known."
+        == "Participants using assistive technology in round 1: none known (unknown for 1 of 2)."
     )
     #expect(
-      gaps.first { $0.kind == .dimension }?.sentence.plain().hasSuffix(
-        "; of 1 of 2 people the needs are not known.") == true)
+      gaps.first { $0.kind == .dimension }?.sentence.plain().hasPrefix(
+        "No participants in round 1 known to have a need (unknown for 1 of 2) in: seeing;") == true)
   }
 }

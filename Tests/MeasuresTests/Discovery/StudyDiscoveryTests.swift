@@ -30,8 +30,9 @@ import Testing
       person("P03-aaaa", ["VoiceOver", "Braille display"]), person("P04-aaaa", []),
       person("P05-aaaa", []),
     ]
-    let barrier = StudyText.note("barrier")
-    let pale = StudyText.note("barrier", proposed: ["1.4.3"], more: #""screen": "cart""#)
+    let barrier = Self.pay("barrier")
+    let pale = StudyText.note(
+      "barrier", proposed: ["1.4.3"], more: #""screen": "cart", "task": "pay""#)
     text.meet("S01-aaaa", ["P01-aaaa"], notes: [barrier, barrier])
     text.meet("S02-aaaa", ["P02-aaaa"], notes: [barrier])
     text.meet("S03-aaaa", ["P03-aaaa"], notes: [barrier, barrier, barrier])
@@ -50,11 +51,13 @@ import Testing
     return text
   }
 
-  private func row(
-    _ group: AssistiveGroup, _ text: StudyText, edition: Edition = .team
-  ) throws -> DiscoveryRow {
-    let discovery = StudyDiscovery.measure(
-      try text.records(), options: ReportOptions(edition: edition))
+  /// A note made during the task.
+  private static func pay(_ kind: String) -> String {
+    StudyText.note(kind, more: #""task": "pay""#)
+  }
+
+  private func row(_ group: AssistiveGroup, _ text: StudyText) throws -> DiscoveryRow {
+    let discovery = StudyDiscovery.measure(try text.records())
     return try #require(discovery.rows.first { $0.group == group })
   }
 
@@ -64,15 +67,15 @@ import Testing
   /// few for a forecast.
   @Test func screenReaderUsersByHand() throws {
     let row = try row(.technology("VoiceOver"), study())
-    let rate = try #require(try row.rate?.get())
-    #expect(row.participants.count == 3)
+    let rate = try row.rate.get()
+    #expect(row.participants == 3)
     #expect((row.findings, row.looseProblems) == (3, 0))
     #expect(abs(rate.observed.value - 6.0 / 9) < 1e-12)
     #expect(abs(rate.deflated.value - 2.0 / 9) < 1e-12)
     #expect(abs(rate.goodTuring.value - 0.5) < 1e-12)
     #expect(abs(rate.adjusted.value - 13.0 / 36) < 1e-12)
     #expect(throws: StatisticsError.tooFewParticipants(3, needed: 5)) {
-      try row.forecast?.get()
+      try row.forecast.get()
     }
     #expect(row.refusal == "3 participants are too few; it takes 5")
   }
@@ -88,7 +91,7 @@ import Testing
       let count = index == 0 ? shared + alone : shared
       text.meet(
         "S0\(index + 1)-aaaa", [person],
-        notes: (0..<count).map { _ in StudyText.note("barrier") })
+        notes: (0..<count).map { _ in Self.pay("barrier") })
     }
     text.findings = (1...(shared + alone)).map { number in
       let by = number <= shared ? 1...5 : 1...1
@@ -102,14 +105,14 @@ import Testing
   /// n = 5, six problems met by all and four by one: p = 34/50; deflated (0.68 − 0.2)(1 − 0.2) = 0.384; Good–Turing
   /// 0.68 ÷ (1 + 4/10) = 17/35; their mean 0.434857. Found so far 1 − 0.565143⁵.
   @Test func aForecastTakesFivePeopleAndTenProblems() throws {
-    let forecast = try #require(try five(shared: 6, alone: 4).forecast?.get())
+    let forecast = try five(shared: 6, alone: 4).forecast.get()
     let left = 1 - (0.384 + 17.0 / 35) / 2
     #expect(abs(forecast.foundSoFar.value - (1 - left * left * left * left * left)) < 1e-12)
     #expect(forecast.more.count == 0)
     let few = try five(shared: 6, alone: 3)
-    #expect(throws: StatisticsError.tooFewProblems(9, needed: 10)) { try few.forecast?.get() }
+    #expect(throws: StatisticsError.tooFewProblems(9, needed: 10)) { try few.forecast.get() }
     #expect(few.refusal == "9 problems are too few; it takes 10")
-    #expect(few.hits?.problems.count == 9)
+    #expect(few.hits.problems.count == 9)
   }
 
   @Test func groupsAreNotPooledAndSomebodyMayBeInTwo() throws {
@@ -118,22 +121,22 @@ import Testing
       discovery.rows.map(\.group.label) == [
         "Braille display", "VoiceOver", "no assistive technology",
       ])
-    #expect(discovery.rows.map(\.participants.count) == [1, 3, 2])
+    #expect(discovery.rows.map(\.participants) == [1, 3, 2])
   }
 
   @Test func whoDidNotSayIsNotTakenForSomebodyWithout() throws {
     var text = study()
     text.participants[4] =
       #"{"assistiveTechnologiesAbsence": "declined", "id": "P05-aaaa"}"#
-    #expect(try row(.none, text).participants.count == 1)
-    #expect(try row(.notKnown, text).participants.count == 1)
+    #expect(try row(.none, text).participants == 1)
+    #expect(try row(.notKnown, text).participants == 1)
     #expect(try row(.notKnown, text).group.label == "technology not known")
   }
 
   @Test func oneParticipantIsTooFew() throws {
     let row = try row(.technology("Braille display"), study())
     #expect(throws: StatisticsError.tooFewParticipants(1, needed: 5)) {
-      try row.forecast?.get()
+      try row.forecast.get()
     }
     #expect(row.refusal == "1 participant is too few; it takes 5")
   }
@@ -142,13 +145,14 @@ import Testing
   @Test func barriersWithoutFindingAreProblemsToo() throws {
     let row = try row(.none, study())
     #expect((row.findings, row.looseProblems) == (0, 1))
-    #expect(row.hits?.metBy == [2])
+    #expect(row.hits.metBy == [2])
     var apart = study()
-    let elsewhere = StudyText.note("barrier", proposed: ["1.4.3"], more: #""screen": "paid""#)
+    let elsewhere = StudyText.note(
+      "barrier", proposed: ["1.4.3"], more: #""screen": "paid", "task": "pay""#)
     apart.sessions[4].logs = [StudyText.log("log-a", [elsewhere])]
-    #expect(try self.row(.none, apart).hits?.metBy == [1, 1])
+    #expect(try self.row(.none, apart).hits.metBy == [1, 1])
     // What names no place is a problem of its own each time.
-    let placeless = StudyText.note("barrier")
+    let placeless = Self.pay("barrier")
     apart.sessions[3].logs = [StudyText.log("log-a", [placeless, placeless])]
     #expect(try self.row(.none, apart).looseProblems == 3)
   }
@@ -156,10 +160,10 @@ import Testing
   @Test func withoutAProblemThereIsNoForecast() throws {
     var text = study()
     for index in [3, 4] {
-      text.sessions[index].logs = [StudyText.log("log-a", [StudyText.note("success")])]
+      text.sessions[index].logs = [StudyText.log("log-a", [Self.pay("success")])]
     }
     let row = try row(.none, text)
-    #expect(throws: StatisticsError.noProblems) { try row.forecast?.get() }
+    #expect(throws: StatisticsError.noProblems) { try row.forecast.get() }
     #expect(row.refusal?.plain().hasPrefix("no problem was found. ") == true)
   }
 
@@ -167,40 +171,53 @@ import Testing
     var text = study()
     text.findings = []
     text.sessions[3].logs = [
-      StudyText.log("log-a", [StudyText.note("barrier", proposed: ["1.1.1"])])
+      StudyText.log(
+        "log-a", [StudyText.note("barrier", proposed: ["1.1.1"], more: #""task": "pay""#)])
     ]
     // p = 1/2, deflated 0, Good–Turing 1/4, mean 1/8.
-    let rate = try #require(try row(.none, text).rate?.get())
+    let rate = try row(.none, text).rate.get()
     #expect(abs(rate.adjusted.value - 1.0 / 8) < 1e-12)
   }
 
   @Test func aSuccessShowsThatNobodyMetIt() throws {
     var text = study()
-    text.sessions[1].logs = [StudyText.log("log-a", [StudyText.note("success")])]
-    #expect(try row(.technology("VoiceOver"), text).hits?.metBy == [2, 2, 1])
+    text.sessions[1].logs = [StudyText.log("log-a", [Self.pay("success")])]
+    #expect(try row(.technology("VoiceOver"), text).hits.metBy == [2, 2, 1])
   }
 
   @Test func roundsAreNotPooledAndStrengthsPilotsAndWithdrawnPeopleDoNotCount() throws {
     var text = study()
-    text.meet("S06-aaaa", ["P01-aaaa"], round: 2, notes: [StudyText.note("barrier")])
+    text.meet("S06-aaaa", ["P01-aaaa"], round: 2, notes: [Self.pay("barrier")])
     text.meet(
       "S07-aaaa", ["P02-aaaa"], round: 2, more: #""pilot": true"#,
-      notes: [StudyText.note("barrier")])
+      notes: [Self.pay("barrier")])
     text.participants[0] = #"""
       {"assistiveTechnologies": {"a": {"name": "VoiceOver"}}, "id": "P01-aaaa",
       "withdrawals": {"w": {"scope": "all"}}}
       """#
     text.findings[2] = text.findings[2].replacing("problem", with: "strength")
-    let discovery = StudyDiscovery.measure(try text.records())
-    #expect(discovery.rows(of: 2).isEmpty)
-    let first = try #require(discovery.rows(of: 1).first { $0.group == .technology("VoiceOver") })
-    #expect(first.participants.count == 2)
-    #expect(first.hits?.metBy == [2, 1])
+    func rows(_ round: Int) throws -> [DiscoveryRow] {
+      StudyDiscovery.measure(try text.records(), options: ReportOptions(round: round)).rows
+    }
+    #expect(try rows(2).isEmpty)
+    let first = try #require(try rows(1).first { $0.group == .technology("VoiceOver") })
+    #expect(first.participants == 2)
+    #expect(first.hits.metBy == [2, 1])
   }
 
-  @Test func smallGroupsAreNotShared() throws {
-    #expect(try row(.none, study(), edition: .share).isHidden)
-    #expect(try !row(.technology("VoiceOver"), study(), edition: .share).isHidden)
+  /// Whoever did not try a task cannot have met, or missed, a problem of it.
+  @Test func onlyThoseWhoTriedATaskCount() throws {
+    var text = study()
+    text.participants.append(#"{"assistiveTechnologiesNone": true, "id": "P06-aaaa"}"#)
+    text.meet("S06-aaaa", ["P06-aaaa"], notes: [StudyText.note("context")])
+    #expect(try row(.none, text).participants == 2)
+    let discovery = StudyDiscovery.measure(try text.records())
+    #expect(discovery.tasks.map(\.tried) == [5])
+    // 0.9 to the power of 5.
+    #expect(abs(discovery.tasks[0].chanceToMiss.value - 0.59049) < 1e-12)
+    text.plan = #""prompts": {}"#
+    let without = StudyDiscovery.measure(try text.records())
+    #expect(without.tasks.isEmpty && without.rows.isEmpty)
   }
 
   @Test(arguments: 0..<20) func orderChangesNothing(_ seed: Int) throws {

@@ -60,10 +60,10 @@ enum DraftStudies {
       values.insert(CoarseValue(.need, ability, random.oneIn(3) ? "temporary" : "permanent"))
       if random.oneIn(4) { values.insert(CoarseValue(.need, ability, "changing")) }
     }
-    for family in [TechnologyFamily.screenReader, .switchControl, .captions] where random.oneIn(3) {
-      values.insert(CoarseValue(.technology, family.rawValue))
+    for own in [TechnologyClass.screenReader, .switchControl, .captions] where random.oneIn(3) {
+      values.insert(CoarseValue(.technology, own.id))
       let practice = random.pick(["novice", "intermediate", "advanced"], or: "novice")
-      values.insert(CoarseValue(.practice, family.rawValue, practice))
+      values.insert(CoarseValue(.practice, own.id, practice))
     }
     let band = random.pick(CoarseSkill.allCases, or: .from1to3)
     if !random.oneIn(6) { values.insert(CoarseValue(.skill, band.rawValue)) }

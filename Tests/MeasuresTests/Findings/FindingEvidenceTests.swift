@@ -15,7 +15,7 @@ import Testing
 
   private func only(
     _ text: StudyText, _ options: ReportOptions = ReportOptions()
-  ) throws -> FindingSummary {
+  ) throws -> MeasuredFinding {
     try #require(FindingsSummary.measure(try text.records(), options: options).findings.first)
   }
 
@@ -30,7 +30,8 @@ import Testing
     text.meet("S03-aaaa", ["P03-aaaa"])
     text.findings = [finding(["S01-aaaa/log-a-n1"])]
     let frequency = try #require(try only(text).latest?.frequency)
-    #expect(frequency.words == "1 of 2 people who tried its tasks; 1 of 3 who took part")
+    #expect(
+      frequency.words == "affected 1 of 2 participants who tried its tasks; 1 of 3 who took part")
     // Adjusted Wald by hand: z² = 3.8415; (1 + z²/2) ÷ (2 + z²) = 0.5, ± 1.96 × √(0.25 ÷ 5.8415) = 0.4055.
     let interval = try #require(frequency.interval)
     #expect(abs(interval.low.value - 0.0945) < 1e-4)
@@ -45,8 +46,8 @@ import Testing
     text.meet("S03-aaaa", ["P03-aaaa"])
     text.findings = [finding(["S01-aaaa/log-a-n1"])]
     #expect(
-      try only(text).latest?.frequency.words
-        == "1 of 1 person who tried its tasks; 1 of 3 who took part")
+      try only(text).latest?.frequency?.words
+        == "affected 1 of 1 participant who tried its tasks; 1 of 3 who took part")
   }
 
   @Test func withoutNotesNothingIsAgainstTheStates() throws {
@@ -57,9 +58,9 @@ import Testing
       """#
     ]
     let finding = try only(text)
-    #expect(finding.contradictions.isEmpty)
-    #expect(finding.latest?.frequency.words == "not counted yet: no note supports it")
-    #expect(finding.latest?.frequency.interval == nil)
+    #expect(finding.discrepancies.isEmpty)
+    #expect(finding.latest?.frequency?.words == "not counted: no counted note supports it")
+    #expect(finding.latest?.frequency?.interval == nil)
   }
 
   @Test func severalNotesOfOnePersonCountOncePilotsAndWithdrawnPeopleNever() throws {
@@ -78,7 +79,7 @@ import Testing
       ])
     ]
     let finding = try only(text)
-    #expect(finding.latest?.frequency.words == "1 of 1 person who took part")
+    #expect(finding.latest?.frequency?.words == "affected 1 of 1 participant who took part")
     #expect((finding.moments, finding.notesLeftOut) == (2, 3))
     #expect(finding.notes == ["S01-aaaa/log-a-n1", "S01-aaaa/log-a-n2"])
   }
@@ -92,7 +93,7 @@ import Testing
     let summary = FindingsSummary.measure(try text.records())
     #expect(summary.findings[0].moments == 1)
     // One of the two calls it a barrier.
-    #expect(summary.findings[0].latest?.frequency.count.successes == 1)
+    #expect(summary.findings[0].latest?.frequency?.count.successes == 1)
     text.findings = [finding(["S01-aaaa/log-a-n1"])]
     #expect(FindingsSummary.measure(try text.records()).looseBarrierCount == 0)
     text.findings = []

@@ -38,70 +38,62 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: [
     FindingCase(
       testDescription: "new, then no state and no note", part: .notRetested,
-      status: "new in round 1, no state recorded in round 2, so not retested"),
+      status: "new in round 1, not retested in round 2"),
     FindingCase(
       testDescription: "new, then met without a state", second: "barrier", part: .open,
       status: "new in round 1, no state recorded in round 2",
-      contradictions: ["No state is recorded for round 2, but 1 participant met it in that round."]),
-    FindingCase(
-      testDescription: "fixed and tried again",
-      states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
-      second: "success", part: .calledFixed,
-      status:
-        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)"),
-    FindingCase(
-      testDescription: "fixed, but met again",
-      states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
-      second: "barrier", part: .calledFixed,
-      status:
-        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)",
-      contradictions: ["Recorded as fixed in round 2, but 1 participant met it in that round."]),
-    FindingCase(
-      testDescription: "fixed, and nobody is named",
-      states: #""1": {"state": "new"}, "2": {"state": "fixed"}"#, second: "success",
-      part: .calledFixed,
-      status:
-        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)",
       contradictions: [
-        "Recorded as fixed in round 2, but nobody is named who tried it again."
+        "no state recorded for round 2; the notes contradict this: 1 participant affected"
       ]),
     FindingCase(
-      testDescription: "tried again with somebody who was not there",
+      testDescription: "fixed, and tried by another participant",
+      states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
+      second: "success", part: .calledFixed,
+      status: "new in round 1, marked fixed in round 2, not retested with anyone affected"),
+    FindingCase(
+      testDescription: "fixed, and affected again",
+      states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
+      second: "barrier", part: .open,
+      status:
+        "new in round 1, recorded as fixed in round 2; the notes contradict this: 1 of 1 affected"),
+    FindingCase(
+      testDescription: "retested with a participant who was not there",
       states: #""1": {"state": "new"}, "2": {"retestedWith": ["P01-aaaa"], "state": "fixed"}"#,
       second: "success", part: .calledFixed,
-      status:
-        "new in round 1, called fixed in round 2, not yet tried again by anybody it had hurt (P01)",
+      status: "new in round 1, marked fixed in round 2, not retested with anyone affected",
       contradictions: [
-        "Recorded as retested in round 2 with 1 person who is in no session of that round."
+        "recorded as retested in round 2 with 1 participant who is in no counted session of that round"
       ]),
     FindingCase(
-      testDescription: "not retested, but met",
+      testDescription: "not retested, and affected",
       states: #""1": {"state": "new"}, "2": {"state": "notRetested"}"#, second: "barrier",
-      part: .notRetested, status: "new in round 1, not retested in round 2",
+      part: .open, status: "new in round 1, not retested in round 2",
       contradictions: [
-        "Recorded as not retested in round 2, but 1 participant met it in that round."
+        "recorded as not retested in round 2; the notes contradict this: 1 participant affected"
       ]),
     FindingCase(
       testDescription: "still there, and nobody met it",
       states: #""1": {"state": "new"}, "2": {"state": "stillThere"}"#, second: "success",
       part: .open, status: "new in round 1, still there in round 2",
       contradictions: [
-        "Recorded as open in round 2, but no note of that round shows that anybody met it."
+        "recorded as open in round 2; no counted note of that round supports this"
       ]),
     FindingCase(
       testDescription: "new again",
       states: #""1": {"state": "new"}, "2": {"state": "new"}"#, second: "barrier", part: .open,
       status: "new in round 1, new in round 2",
-      contradictions: ["Recorded as new in round 2, but round 1 knows it already."]),
+      contradictions: ["recorded as new in round 2, and known since round 1"]),
     FindingCase(
       testDescription: "new, though a note of an earlier round supports it",
       states: #""2": {"state": "new"}"#, second: "barrier", part: .open,
       status: "no state recorded in round 1, new in round 2",
-      contradictions: ["Recorded as new in round 2, but round 1 knows it already."]),
+      contradictions: ["recorded as new in round 2, and known since round 1"]),
     FindingCase(
       testDescription: "no state at all", states: "", second: "barrier", part: .open,
       status: "no state recorded in round 1, no state recorded in round 2",
-      contradictions: ["No state is recorded for round 2, but 1 participant met it in that round."]),
+      contradictions: [
+        "no state recorded for round 2; the notes contradict this: 1 participant affected"
+      ]),
     FindingCase(
       testDescription: "asked for the first round",
       states: #""1": {"state": "new"}, "2": {"retestedWith": ["P02-aaaa"], "state": "fixed"}"#,
@@ -117,7 +109,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     let finding = try #require(summary.findings.first)
     #expect(finding.part == row.part)
     #expect(finding.status == "\(row.status)")
-    #expect(finding.contradictions.map { $0.sentence.plain() } == row.contradictions)
+    #expect(finding.discrepancies.map { $0.sentence.plain() } == row.contradictions)
   }
 
   @Test func whatOnlyALaterRoundKnowsIsLeftOut() throws {
@@ -129,6 +121,19 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
       try text.records(), options: ReportOptions(round: 1))
     #expect(summary.findings.isEmpty)
     #expect(summary.laterFindings == 1)
+  }
+
+  /// A strength has no severity, whatever its file holds.
+  @Test func aStrengthHasNoSeverity() throws {
+    var text = StudyText()
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "strength", "title": "t",
+      "severities": {"a": {"rater": "m", "severity": 0}, "b": {"rater": "n", "severity": 0}}}
+      """#
+    ]
+    let finding = try #require(FindingsSummary.measure(try text.records()).findings.first)
+    #expect(finding.severity == nil && finding.ratings == nil && finding.severityRange == nil)
   }
 
   @Test func theMostSevereStandsFirst() throws {
@@ -148,7 +153,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
       finding("F06-aaaa", [4], beyond: true),
     ]
     let summary = FindingsSummary.measure(try text.records())
-    // Medians 3; 2 with a 3 in it; 2 and 2 by id; none; then the part beyond WCAG.
+    // Medians 3; 2 with a 3 in it; 2 and 2 by id; unrated without an impact; then the part outside WCAG.
     #expect(
       summary.findings.map(\.id.short) == ["F04", "F03", "F01", "F05", "F02", "F06"])
     #expect(summary.mostSevereOpen?.id.short == "F06")

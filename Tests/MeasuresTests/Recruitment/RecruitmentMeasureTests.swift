@@ -144,7 +144,7 @@ import Testing
     let coverage = Coverage.measure(records, options: options).people
     let found = Recruitment.measure(records, options: options).people
     #expect(found.inRound == coverage.participants)
-    #expect(found.inRound == (round == 1 ? 3 : 2))
+    #expect(found.inRound == (round == 1 ? 4 : 2))
     #expect(found.waiting == coverage.waiting)
     #expect(found.withoutFile == coverage.withoutRecord)
   }

@@ -52,8 +52,23 @@ import Testing
     Row(
       "needs declined", #""dimension": "see""#, #""needsAbsence": "declined""#, met: 0,
       notKnown: "1 declined"),
+    Row("a class", #""assistiveTechnology": "screen reader""#, voiceOver, met: 1),
+    Row("another class", #""assistiveTechnology": "magnifier""#, voiceOver, met: 0),
+    Row("another product", #""assistiveTechnology": "NVDA""#, voiceOver, met: 0),
+    Row("a list", #""assistiveTechnology": "NVDA; VoiceOver""#, voiceOver, met: 1),
     Row(
-      "part of a technology's name", #""assistiveTechnology": "voice""#, voiceOver, met: 1),
+      "a product, and the class alone is known", #""assistiveTechnology": "NVDA""#,
+      #""assistiveTechnologies": {"a": {"name": "screen reader"}}"#, met: 0, notKnown: "1 unknown"),
+    Row(
+      "a class, and a name of no class", #""assistiveTechnology": "screen reader""#,
+      #""assistiveTechnologies": {"a": {"name": "Prudence"}}"#, met: 0, notKnown: "1 unknown"),
+    Row(
+      "a name that only a participant uses", #""assistiveTechnology": "prudence""#,
+      #""assistiveTechnologies": {"a": {"name": "Prudence 3"}}"#, met: 1),
+    Row(
+      "a class of unknown practice",
+      #""assistiveTechnology": "screen reader", "proficiency": "advanced""#,
+      #""assistiveTechnologies": {"a": {"name": "NVDA"}}"#, met: 0, notKnown: "1 unknown"),
     Row(
       "novice is not advanced", #""assistiveTechnology": "VoiceOver", "proficiency": "advanced""#,
       voiceOver, met: 0),
@@ -111,6 +126,36 @@ import Testing
     let coverage = try #require(Coverage.measure(records).people.targets.first)
     #expect(coverage.metInRound == row.met)
     #expect(coverage.isMetInRound == target.inRound.shortfall.isMet)
+  }
+
+  @Test(
+    "a target that cannot be counted is never met, and never 0 of n",
+    arguments: [
+      ("", "it has only a label and no condition"),
+      (
+        #", "assistiveTechnology": "Voiceovr""#,
+        "“Voiceovr” is no known technology, and no participant uses one of that name (did you mean VoiceOver?)"
+      ),
+      (
+        #", "assistiveTechnology": "voice", "ageBand": "from75""#,
+        "“voice” is no known technology, and no participant uses one of that name (did you mean VoiceOver?)"
+      ),
+    ])
+  func uncounted(_ condition: String, _ reason: String) throws {
+    var text = StudyText()
+    text.targets = #"{"t": {"label": "People who use VoiceOver", "minimum": 1\#(condition)}}"#
+    text.participants = [#"{"id": "P01-aaaa", "ageBand": "from75", \#(Self.voiceOver)}"#]
+    text.meet("S01-aaaa", ["P01-aaaa"])
+    let records = try text.records()
+    let recruitment = Recruitment.measure(records)
+    let target = try #require(recruitment.targets.first)
+    #expect(target.uncounted?.reason.plain() == reason)
+    #expect(!target.inRound.shortfall.isMet && !target.inAll.shortfall.isMet)
+    #expect(recruitment.openInRound.isEmpty)
+    let row = try #require(Coverage.measure(records).people.targets.first)
+    #expect(row.uncounted == target.uncounted && !row.isMet && !row.isMetInRound)
+    let suggestion = Suggestion.make(records, given: [])
+    #expect(suggestion.open.isEmpty && suggestion.uncounted.map(\.id) == ["t"])
   }
 
   struct Share: CustomTestStringConvertible, Sendable {

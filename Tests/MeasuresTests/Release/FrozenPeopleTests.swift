@@ -84,6 +84,27 @@ struct FrozenPeopleTests {
     #expect(try (digest(study(row.change)) == before) == row.isSame)
   }
 
+  @Test(
+    "Whose words may be printed has a digest of its own",
+    arguments: [
+      (consent: #""quote": "refused", "share": "granted""#, isSame: false),
+      (consent: #""quote": "granted""#, isSame: false),
+      (consent: #""quote": "granted", "share": "granted""#, isSame: true),
+    ])
+  func words(_ row: (consent: String, isSame: Bool)) throws {
+    let before = try study().text.records()
+    let changed = study { study in
+      study.text.participants[1] =
+        #"{"consent": {"observe": "granted", \#(row.consent)}, "id": "P02-aaaa", "needsNone": true}"#
+    }
+    let (one, two) = (
+      FrozenPeople(before, round: 1), FrozenPeople(try changed.text.records(), round: 1)
+    )
+    #expect(one.digest(salt: "s") == two.digest(salt: "s"))
+    #expect((one.wordsDigest(salt: "s") == two.wordsDigest(salt: "s")) == row.isSame)
+    #expect(one.wordsDigest(salt: "s") != one.digest(salt: "s"))
+  }
+
   @Test("Study, round and salt each change it")
   func salts() throws {
     var study = study()

@@ -38,8 +38,9 @@ struct ReleaseTests {
     #expect(release.count("need:hear") == "fewerThan3")
     #expect(release.count("need:speak") == "nobody")
     #expect(release.count("technology:any") == "nobody")
-    #expect(release.count("age:from65") == "nobody")
-    #expect(release.people.notKnown == [.technology, .skill, .circumstance])
+    // No age is recorded: an empty band would say that nobody is in it.
+    #expect(!release.people.properties.contains { $0.family == .age })
+    #expect(release.people.notKnown == [.technology, .skill, .age, .circumstance])
     #expect(!release.people.properties.contains { $0.id.contains("permanent") })
   }
 
@@ -88,11 +89,11 @@ struct ReleaseTests {
     #expect(release.coverage.places.isEmpty && release.coverage.gaps.isEmpty)
     #expect(release.tasks.allSatisfy { $0.tried == nil && $0.done == nil && $0.ease == nil })
     #expect(release.scores.isEmpty && release.scoresNotTold == nil)
-    #expect(release.barriersWithoutFinding == nil)
+    #expect(release.outside == nil)
     let finding = try #require(release.findings.first)
     #expect(finding.title == "Focus jumps")
-    #expect(finding.status == nil && finding.part == nil && finding.frequency == nil)
-    #expect(finding.words.isEmpty)
+    #expect(finding.part == .untold && finding.told == nil && finding.rounds.isEmpty)
+    #expect(finding.fix == nil && finding.quotes.isEmpty && finding.affected.isEmpty)
   }
 
   @Test("That everybody did a task is not told as everybody")
@@ -176,14 +177,14 @@ struct ReleaseTests {
       """#
     ]
     let first = try #require(try study.release(1)?.findings.first)
-    #expect(first.words.count == 1)
-    #expect(first.status == "new in round 1")
+    #expect(first.quotes.count == 1)
+    #expect(first.status.plain() == "new in round 1")
     let second = try #require(try study.release(2)?.findings.first)
-    #expect(second.words.isEmpty)
-    #expect(second.status == "new in round 1, still there in round 2")
+    #expect(second.quotes.isEmpty)
+    #expect(second.status.plain() == "new in round 1, still there in round 2")
     #expect(
-      second.frequency
-        == "nobody is known to have met it in this round, which can mean that nobody tried")
+      second.told?.sentence.plain()
+        == "no participants known to be affected in this round, which can mean that none tried")
   }
 
   @Test(
@@ -201,7 +202,7 @@ struct ReleaseTests {
       """#
     ]
     let release = try #require(try study.release(1))
-    #expect(release.findings.first?.words.count == words)
+    #expect(release.findings.first?.quotes.count == words)
     // The same words stand in no other report either.
     #expect(release.coverage.places.flatMap(\.words).count == words)
   }
@@ -230,30 +231,55 @@ struct ReleaseTests {
       """#,
     ]
     let release = try #require(try study.release(1))
-    #expect(release.findings.count == 2 && release.findings.allSatisfy(\.words.isEmpty))
+    #expect(release.findings.count == 2 && release.findings.allSatisfy(\.quotes.isEmpty))
     #expect(release.coverage.places.flatMap(\.words).count == (areTwins ? 0 : 1))
   }
 
   @Test(
-    "Permission to quote that was taken back after closing silences all words of the round",
-    arguments: [("2026-06-29", 1), ("2026-06-30", 0), ("2026-07-01", 0)])
-  func quotesTakenBack(_ day: String, _ words: Int) throws {
+    "Permission to print words that changed after closing silences all words of the round",
+    arguments: [false, true])
+  func quotesTakenBack(_ isLater: Bool) throws {
     var study = ReleaseStudy()
     for id in Ids.ids(1...5) {
-      let back = #", "withdrawals": {"w": {"receivedOn": "\#(day)", "scope": "quotes"}}"#
+      let back = #", "withdrawals": {"w": {"receivedOn": "2026-07-01", "scope": "quotes"}}"#
       study.person(id, more: id == "P05-aaaa" ? back : "")
     }
     study.round(1, Ids.ids(1...5), notes: ["P01-aaaa": Self.barrier, "P05-aaaa": Self.barrier])
+    if isLater { study.text.changedWords = [1] }
     let release = try #require(try study.release())
-    #expect(release.coverage.places.flatMap(\.words).count == words)
+    #expect(release.people.silence == nil)
+    #expect(release.coverage.places.flatMap(\.words).count == (isLater ? 0 : 1))
+  }
+
+  /// The sharing edition has the state of the team's, without numbers of participants.
+  @Test("A contradicted fix is open outside the team too", arguments: [true, false])
+  func contradicted(_ isFixed: Bool) throws {
+    var study = study()
+    study.round(1, Ids.ids(1...5), notes: ["P01-aaaa": Self.barrier])
+    study.round(2, Ids.ids(1...5), notes: ["P01-aaaa": Self.barrier])
+    study.text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem", "observations":
+      {"S1-aaaa/log-a-n1": {}, "S6-aaaa/log-a-n1": {}}, "places": ["2.4.3"], "title": "Focus jumps",
+      "rounds": {"1": {"state": "new"}, "2": {"state": "\#(isFixed ? "fixed" : "stillThere")"}}}
+      """#
+    ]
+    let release = try #require(try study.release(2))
+    let finding = try #require(release.findings.first)
+    #expect(finding.isOpen && finding.part == .open && finding.isContradicted == isFixed)
+    #expect(
+      finding.standing.plain()
+        == (isFixed
+          ? "recorded as fixed in round 2; the notes contradict this" : "still there in round 2"))
+    #expect(finding.fix?.contradiction?.affected == nil && finding.notes.isEmpty)
   }
 
   @Test(
     "Whom a problem concerns is told only where it is told who was there, and where it is true",
     arguments: [
-      (met: "P04-aaaa", note: "S5-aaaa", words: "met by people who have a need in hearing"),
+      (met: "P04-aaaa", note: "S5-aaaa", words: "affected participants who have a need in hearing"),
       // P05 has no such need: then the words would be false of them.
-      (met: "P05-aaaa", note: "S6-aaaa", words: "met by fewer than 3 people"),
+      (met: "P05-aaaa", note: "S6-aaaa", words: "affected 1 or 2 participants"),
     ])
   func whom(_ row: (met: String, note: String, words: String)) throws {
     var study = study(8)
@@ -266,7 +292,9 @@ struct ReleaseTests {
       "needs": ["hear"], "title": "Focus jumps"}
       """#
     ]
-    #expect(try study.release(1)?.findings.first?.frequency == "met by somebody")
-    #expect(try study.release(2)?.findings.first?.frequency?.plain() == row.words)
+    #expect(
+      try study.release(1)?.findings.first?.told?.sentence.plain()
+        == "affected at least 1 participant")
+    #expect(try study.release(2)?.findings.first?.told?.sentence.plain() == row.words)
   }
 }

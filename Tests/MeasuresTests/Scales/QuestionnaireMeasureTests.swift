@@ -64,9 +64,9 @@ struct QuestionnaireMeasureTests {
       score.bands.map(\.count) == [1, 1] && score.bands.map(\.band.label) == ["Hard", "Easy"])
     #expect(score.studyBand == nil && score.benchmarks.isEmpty && score.isTooFewToJudge)
     #expect(
-      second.leftOut == [
-        "1 response belongs to no round and does not count.",
-        "1 response comes from a pilot or a session that does not count.",
+      second.leftOut.map(\.sentence) == [
+        "1 response not counted: without a round.",
+        "1 response not counted: from a pilot or a session that does not count.",
       ])
     let first = QuestionnaireSummary.measure(records, options: ReportOptions(round: 1))
     #expect(first.first?.scores.first?.values == [2])
@@ -82,7 +82,10 @@ struct QuestionnaireMeasureTests {
     ])
     let summary = try #require(QuestionnaireSummary.measure(records).first)
     #expect(summary.scores.first?.values == [2, 5])
-    #expect(summary.leftOut == ["2 earlier responses of the same people do not count."])
+    #expect(
+      summary.leftOut.map(\.sentence) == [
+        "2 responses not counted: the same participant gave a later one."
+      ])
   }
 
   @Test func anUnfinishedResponseDoesNotReplaceAFinishedOne() throws {
@@ -93,7 +96,9 @@ struct QuestionnaireMeasureTests {
       let summary = try #require(QuestionnaireSummary.measure(Self.study(responses)).first)
       #expect(summary.scores.first?.values == [6])
       #expect(
-        summary.leftOut == ["1 unfinished response of somebody who gave another does not count."])
+        summary.leftOut.map(\.sentence) == [
+          "1 response not counted: unfinished, and the same participant gave another."
+        ])
     }
     let alone = try #require(QuestionnaireSummary.measure(Self.study([begun])).first)
     #expect(alone.responses == 1 && alone.scores.first?.values == [])
@@ -107,8 +112,8 @@ struct QuestionnaireMeasureTests {
     let summary = try #require(QuestionnaireSummary.measure(records).first)
     #expect(summary.scores.first?.values == [2])
     #expect(
-      summary.leftOut == [
-        "1 response is of somebody whom the study does not know and does not count."
+      summary.leftOut.map(\.sentence) == [
+        "1 response not counted: from participants whom the study does not know."
       ])
   }
 
@@ -163,7 +168,7 @@ struct QuestionnaireMeasureTests {
     }
     func lines(_ responses: [String]) throws -> [String] {
       try QuestionnaireSummary.measure(Self.study(responses)).map {
-        "\($0.task ?? "") \($0.scores.map(\.values)) \($0.scored.map(\.response.id)) \($0.leftOut)"
+        "\($0.task ?? "") \($0.scores.map(\.values)) \($0.scored.map(\.response.id)) \($0.leftOut.map(\.sentence))"
       }
     }
     #expect(try lines(responses) == lines(responses.shuffled(using: &numbers)))

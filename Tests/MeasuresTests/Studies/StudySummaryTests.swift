@@ -18,7 +18,7 @@ struct StudySummaryTests {
   }
 
   /// Levels of people, and whether each did the task without help.
-  private static func lowest(_ people: [(String, Bool)], _ edition: Edition) throws -> LowestSkill {
+  private static func lowest(_ people: [(String, Bool)]) throws -> LowestSkill {
     var text = StudyText()
     text.instruments = [scale]
     text.participants = people.enumerated().map { person($0 + 1, $1.0) }
@@ -30,13 +30,12 @@ struct StudySummaryTests {
           #""attempts": {"a": {"assistance": "unassisted", "outcome": "\#(outcome)", "task": "pay"}}"#
       )
     }
-    let study = StudySummary.measure(
-      try text.records(), options: ReportOptions(edition: edition))
+    let study = StudySummary.measure(try text.records())
     return try #require(study.tasks.first?.lowestSkill.first)
   }
 
   @Test func theLowestLevelIsByTheScaleNotByItsName() throws {
-    let found = try Self.lowest([("high", true), ("middle", true), ("low", false)], .team).found
+    let found = try Self.lowest([("high", true), ("middle", true), ("low", false)]).found
     guard case .level(let value, _) = found else {
       Issue.record("no level")
       return
@@ -45,21 +44,8 @@ struct StudySummaryTests {
   }
 
   @Test func nobodyIsAnAnswerToo() throws {
-    guard case .nobody = try Self.lowest([("high", false), ("low", false)], .team).found else {
+    guard case .nobody = try Self.lowest([("high", false), ("low", false)]).found else {
       Issue.record("somebody did it")
-      return
-    }
-  }
-
-  @Test func aLevelOfTwoPeopleIsNotShared() throws {
-    let people = [("high", true), ("middle", true), ("low", false)]
-    guard case .hidden = try Self.lowest(people, .share).found else {
-      Issue.record("a level on which one person did it is told of")
-      return
-    }
-    let more = people + [("middle", true), ("middle", true)]
-    guard case .level = try Self.lowest(more, .share).found else {
-      Issue.record("a level on which three people did it is hidden")
       return
     }
   }

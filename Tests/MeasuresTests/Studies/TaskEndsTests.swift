@@ -73,6 +73,6 @@ import Testing
     #expect(task.timesLeftOut == 1 && task.attempts.map(\.isTimeLeftOut) == [true, false])
     #expect(
       study.openQuestions.contains(
-        "The time of 1 attempt is left out: its start or end was entered after the session."))
+        "1 of 2 attempts without a time because start or end was entered after the session."))
   }
 }

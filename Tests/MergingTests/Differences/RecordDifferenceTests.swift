@@ -157,7 +157,8 @@ struct RecordDifferenceTests {
 
   private static let plurals = [
     "answers", "assistive technologies", "attempts", "bands", "barriers", "bases", "benchmarks",
-    "categories", "checklists", "circumstances", "described people", "element inventories",
+    "categories", "checklists", "circumstances", "described people", "earlier wordings",
+    "element inventories",
     "elements", "evidence batches", "evidence items", "examples", "facet sets", "facet values",
     "facets", "figures", "findings", "goals", "imports",
     "instruments", "interruptions", "items", "lasting circumstances", "levels", "logs",

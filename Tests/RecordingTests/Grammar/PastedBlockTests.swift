@@ -70,7 +70,13 @@ import Testing
     let block = PastedBlock(["14:05 a", "b", "15:00:30 c"], tasks: [])
     #expect(block.milliseconds(from: PastedBlock.start("14:00")) == [300_000, nil, 3_630_000])
     #expect(block.milliseconds(from: PastedBlock.start("14:30")) == nil)
-    #expect(PastedBlock(["4m10 a"], tasks: []).milliseconds(from: 0) == nil)
+    // A time with units always counts from the start.
+    #expect(PastedBlock(["4m10 a"], tasks: []).milliseconds(from: 0) == [250_000])
+    let clock = PastedBlock(["10:04:00 a", "10:09 b"], tasks: [])
+    #expect(clock.hasClockTimes && block.hasClockTimes)
+    #expect(!PastedBlock(["12:31 a", "1:02:03 b"], tasks: []).hasClockTimes)
+    #expect(clock.milliseconds(from: nil) == nil)
+    #expect(clock.milliseconds(from: PastedBlock.start("10:00")) == [240_000, 540_000])
     #expect(PastedBlock.start("25:00") == nil && PastedBlock.start("2 pm") == nil)
   }
 

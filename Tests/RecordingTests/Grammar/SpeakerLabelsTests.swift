@@ -33,7 +33,9 @@ struct SpeakerLabelsTests {
     Row(testDescription: "-30s P07: where is it", participant: "P07-kx4d", before: "-30s P: "),
     Row(testDescription: "b3: P07: where is it", participant: "P07-kx4d", before: "b3: P: "),
     Row(testDescription: "q: P07: where is it", participant: "P07-kx4d", before: "q: P: "),
-    Row(testDescription: "P: M: where is it", text: "M: where is it", before: "P: "),
+    Row(testDescription: "P : where is it", before: "P : "),
+    Row(testDescription: "M : where is it", speaker: .moderator, before: "M : "),
+    Row(testDescription: "P07 : where is it", participant: "P07-kx4d", before: "P: "),
   ]
 
   @Test(arguments: rows)
@@ -50,7 +52,8 @@ struct SpeakerLabelsTests {
     "Quill: where is it", "P99: where is it", "P://example.org", "P:) smiles", "P07 where is it",
     "Price: 3 euros",
     "PM: back at two", "P07:", "P:", "P1234567: where is it", "ilka: where is it",
-    "P07-zzzz-1: where", "at P: gate",
+    "P07-zzzz-1: where", "at P: gate", "P: M: where is it", "M: what now? P: no idea",
+    "P07: yes. M: and then?", "M: P07: well",
   ])
   func staysWords(_ line: String) {
     let reading = NoteGrammar.read(

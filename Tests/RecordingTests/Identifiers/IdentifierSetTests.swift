@@ -115,7 +115,7 @@ struct IdentifierSet {
       } else if !walk.group.isEmpty {
         groups += 1
         ordinary += walk.group.map(\.candidate.words)
-        _ = walk.answer(group: [])
+        _ = walk.answer(group: [], shown: Set(walk.group.indices))
       } else {
         break
       }

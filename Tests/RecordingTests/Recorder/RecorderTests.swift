@@ -155,6 +155,18 @@ struct RecorderTests {
     #expect(recorder.ledger.order.isEmpty)
   }
 
+  @Test(
+    "the words of a fault are a note", arguments: [InterruptionKind.connectionFault, .productFault])
+  func wordsOfAFault(_ kind: InterruptionKind) throws {
+    var recorder = recorder()
+    let read = NoteGrammar.read("the wifi is down, she waits", shortcuts: .standard(language: "en"))
+    _ = recorder.interrupt(kind, now: Self.start + 5000, id: "i1", note: "n1", words: read)
+    let note = try #require(recorder.ledger.notes[NoteKey(log: "log-k3w0qa", note: "n1")])
+    #expect(note.text.words == "the wifi is down, she waits")
+    #expect(note.kind == (kind == .productFault ? .barrier : .context))
+    #expect(recorder.ledger.interruptions["i1"]?.kind == kind)
+  }
+
   @Test func aBrokenProductIsAnObservationToo() throws {
     var recorder = recorder()
     _ = recorder.interrupt(.productFault, now: Self.start + 5000, id: "i1", note: "n1")

@@ -33,12 +33,14 @@ struct AnswerRow: CustomTestStringConvertible {
       name: "Enter confirms a proposal", question: .criterion(name412), answer: .keep,
       changed: #"{"confirmed":["4.1.2"]}"#, words: "4.1.2 confirmed.", next: .criteria),
     AnswerRow(
-      name: "a dropped proposal stays as history", question: .criterion(name412),
-      answer: .drop(name412), changed: "{}", words: "4.1.2 dropped.", next: .criteria),
+      name: "a dropped proposal stays as dropped", question: .criterion(name412),
+      answer: .drop(name412), changed: #"{"dropped":["4.1.2"]}"#, words: "4.1.2 dropped.",
+      next: .criteria),
     AnswerRow(
       name: "another criterion instead", question: .replacement(name412),
       answer: .replace(name412, with: ReviewSamples.place("4.1.3")),
-      changed: #"{"confirmed":["4.1.3"]}"#, words: "4.1.3 instead of 4.1.2.", next: .criteria),
+      changed: #"{"confirmed":["4.1.3"],"dropped":["4.1.2"]}"#, words: "4.1.3 instead of 4.1.2.",
+      next: .criteria),
     AnswerRow(
       name: "a further criterion asks for more", question: .criteria,
       answer: .confirm(ReviewSamples.place("1.3")), changed: #"{"confirmed":["1.3"]}"#,
@@ -95,7 +97,7 @@ struct AnswerRow: CustomTestStringConvertible {
   }
 
   @Test func theLastAnswerMarksTheNote() throws {
-    var review = ReviewSamples.review()
+    var review = ReviewSamples.review(withProposals: false)
     review.ask(.finding)
     let outcome = review.answer(.finding(nil))
     #expect(outcome.words == "No finding. Note 1 reviewed.")
@@ -126,7 +128,7 @@ struct AnswerRow: CustomTestStringConvertible {
   }
 
   @Test func aReviewedNoteKeepsItsReviewerWhenNothingChanges() {
-    var review = ReviewSamples.review()
+    var review = ReviewSamples.review(withProposals: false)
     _ = review.finish()
     var again = Review(review.plan, role: "designer")
     // The same notes, the first of them reviewed by somebody else.

@@ -38,10 +38,19 @@ struct CommandRow: CustomTestStringConvertible {
       run: {
         _ = $0.later()
         _ = $0.finish()
-        return $0.finish()
-      }, words: "Note 3 reviewed.", note: "n1"),
+        _ = $0.finish()
+        return $0.answer(.drop(ReviewSamples.place("2.4.6")))
+      }, words: "2.4.6 dropped. Note 3 reviewed.", note: "n1"),
     CommandRow(name: "/skip", run: { $0.skip() }, words: "", note: "n1"),
-    CommandRow(name: "/done", run: { $0.finish() }, words: "Note 1 reviewed.", note: "n2"),
+    CommandRow(
+      name: "/done with an open proposal", run: { $0.finish() },
+      words: "Note 1 has 1 open proposal: 4.1.2. Confirm or drop it first.", note: "n1"),
+    CommandRow(
+      name: "/done without one",
+      run: {
+        _ = $0.answer(.beyond)
+        return $0.finish()
+      }, words: "Note 1 reviewed.", note: "n2"),
     CommandRow(name: "/go 3", run: { $0.go(to: "3") }, words: "", note: "n3"),
     CommandRow(
       name: "/go 4", run: { $0.go(to: "4") }, words: "There are notes 1 to 3.", note: "n1",
@@ -151,7 +160,7 @@ struct CommandRow: CustomTestStringConvertible {
   }
 
   @Test func numbersStayWhenNotesAreReviewed() {
-    var review = ReviewSamples.review()
+    var review = ReviewSamples.review(withProposals: false)
     _ = review.finish()
     #expect(review.number(of: ReviewSamples.third) == 3)
     #expect(review.waiting.count == 2)
@@ -161,7 +170,7 @@ struct CommandRow: CustomTestStringConvertible {
   }
 
   @Test func allWalksReviewedNotesToo() {
-    var review = ReviewSamples.review()
+    var review = ReviewSamples.review(withProposals: false)
     _ = review.finish()
     var again = Review(review.plan, role: "moderator")
     again.ledger.seed(.note(ReviewSamples.first, review.ledger.notes[ReviewSamples.first]))

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func aLinkedFindingIsRatedByThisRater() {
-    var review = ReviewSamples.review()
+    var review = ReviewSamples.review(withProposals: false)
     review.ask(.finding)
     #expect(review.answer(.finding(f2)).words == "Supports F02.")
     #expect(review.question == .severity(f2))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aSecondRatingOfTheSameRaterChangesTheirs() {
-    var review = ReviewSamples.review(role: "designer")
+    var review = ReviewSamples.review(withProposals: false, role: "designer")
     review.ask(.severity(f2))
     _ = review.answer(.severity(f2, .blocks, key: "r9"))
     #expect(review.ratings(of: f2) == [.init(key: "r1", rater: "designer", severity: .blocks)])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func momentsOfTwoLogsAreOfferedOnce() {
-    var review = ReviewSamples.review(withOther: true)
+    var review = ReviewSamples.review(withOther: true, withProposals: false)
     #expect(review.moments(near: ReviewSamples.first) == [ReviewSamples.other])
     #expect(review.question == .moment)
     let outcome = review.answer(.moment(ReviewSamples.other))

@@ -41,7 +41,13 @@ enum ReviewSamples {
       supports: ["S01-zzzz/o1"]),
   ]
 
-  static func plan(withOther: Bool = false) -> ReviewPlan {
+  /// - `withProposals`: Whether the notes hold the criteria that were proposed while recording.
+  static func plan(withOther: Bool = false, withProposals: Bool = true) -> ReviewPlan {
+    let notes = notes.map { key, note in
+      var note = note
+      if !withProposals { note.proposed = [] }
+      return (key: key, note: note)
+    }
     var sources: [ReviewPlan.Source] = [
       .init(
         log: "log-a", path: "Surveys/bank/sessions/S09-vrh4/log-a.json", recorder: "moderator",
@@ -61,8 +67,9 @@ enum ReviewSamples {
   }
 
   static func review(
-    withOther: Bool = false, role: String = "moderator", pass: ReviewPass = .whole
+    withOther: Bool = false, withProposals: Bool = true, role: String = "moderator",
+    pass: ReviewPass = .whole
   ) -> Review {
-    Review(plan(withOther: withOther), role: role, pass: pass)
+    Review(plan(withOther: withOther, withProposals: withProposals), role: role, pass: pass)
   }
 }

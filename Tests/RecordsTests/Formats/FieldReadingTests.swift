@@ -40,7 +40,7 @@ struct FieldReadingTests {
     ],
     "session": ["present", "today"],
     "log": ["clearedAt", "observations.principles"],
-    "evidence": ["items.judgement", "items.quote", "items.rule", "items.speaker", "items.task"],
+    "evidence": ["items.judgement", "items.rule", "items.speaker", "items.task"],
     "inventory": ["isMasked"],
     "walkthrough": ["barriers.answer"],
   ]

@@ -22,7 +22,10 @@ import Testing
   }
 
   private static func records(_ seed: UInt64) throws -> StudyRecords {
-    try RandomStudy(seed: seed).text.records()
+    var records = try RandomStudy(seed: seed).text.records()
+    // What is said of findings is tested with the claims of findings.
+    records.findings = []
+    return records
   }
 
   @Test(arguments: 1...40) func everySentenceRestsOnAClaim(_ seed: UInt64) throws {

@@ -89,7 +89,7 @@ import Testing
     let lines = text.split(separator: "\r\n")
     #expect(lines.count == 26)
     let columns = lines[0].split(separator: ",", omittingEmptySubsequences: false)
-    #expect(columns.count == 23)
+    #expect(columns.count == 26)
     for line in lines where !line.contains("\"") {
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)
       #expect(cells.count == columns.count)
@@ -98,9 +98,11 @@ import Testing
     #expect(
       lines.contains {
         $0.hasPrefix("WCAG 2.4.3,Focus Order,A,barrierMet,2,2,")
-          && $0.hasSuffix(",0,2,2,0,4,2,0,0,0,0,0,failed,none,none,none")
+          && $0.hasSuffix(",0,2,2,0,4,2,0,0,0,0,0,failed,none,none,0,0,0,none")
       })
     #expect(
-      lines.contains { $0.hasSuffix("cantTell,no failure found by axe =1+1 on 1 of 2 screens") })
+      lines.contains {
+        $0.hasSuffix("cantTell,0,0,0,no failure found by axe =1+1 on 1 of 2 screens")
+      })
   }
 }

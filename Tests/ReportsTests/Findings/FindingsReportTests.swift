@@ -13,14 +13,14 @@ import Testing
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
       headings == [
-        "## All findings", "## To settle: the notes say something else", "## Open problems",
-        "## Open problems beyond WCAG", "## Fixed problems", "## Not retested in round 2",
-        "## Strengths", "## Appendix",
+        "## All findings", "## To settle: the notes contradict the records", "## Open problems",
+        "## Open problems outside WCAG", "## Not retested in round 2", "## Strengths",
+        "## Appendix",
       ])
     let behind = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map(String.init)
     #expect(
       behind.suffix(3) == [
-        "### What each finding rests on", "### Barriers that belong to no finding yet",
+        "### Evidence for each finding", "### Barriers linked to no finding",
         "### How to read this",
       ])
     #expect(text.contains("\n### F04 The order confuses\n"))
@@ -122,11 +122,12 @@ import Testing
     var text = StudyText()
     #expect(
       FindingsDocument.document(FindingsSummary.measure(try text.records())).markdown()
-        .contains("\n\nThere is no finding yet. That nothing is written down is not a pass.\n"))
+        .contains("\n- No findings yet; this is not a pass.\n"))
     text.meet("S01-aaaa", ["P01-aaaa"], notes: [StudyText.note("barrier")])
     let waiting = FindingsDocument.document(FindingsSummary.measure(try text.records())).markdown()
-    #expect(waiting.contains("kerb finding new tram \"TITLE\" --observation SESSION/NOTE"))
-    #expect(waiting.contains("1 barrier of 1 session supports no finding."))
+    #expect(waiting.contains("kerb finding new STUDY TITLE --observation SESSION/NOTE"))
+    #expect(
+      waiting.contains("1 barrier linked to no finding: worst impact not recorded, 1 participant."))
   }
 
   /// The same records in any order give the same bytes.

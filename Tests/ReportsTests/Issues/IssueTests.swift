@@ -93,7 +93,7 @@ struct HostileWords: CustomTestStringConvertible, Sendable {
   @Test func aLongTitleIsCutAndStandsWholeInTheText() throws {
     let long = String(repeating: "x", count: 400)
     let files = try IssueGolden.files(.markdown, words: long)
-    let issue = try #require(files.set.issues.first { $0.finding.string == "F01-aaaa" })
+    let issue = try #require(files.set.issues.first { $0.finding.id.string == "F01-aaaa" })
     #expect(issue.title.unicodeScalars.count <= 255 && issue.title.hasSuffix("…"))
     let text = try #require(files.all.first { $0.name == "f01-aaaa.md" }).text
     #expect(text.contains("The whole title: Nobody hears that it is paid \(long)"))
@@ -104,8 +104,8 @@ struct HostileWords: CustomTestStringConvertible, Sendable {
     let every = try IssueGolden.files(.markdown).set
     #expect(every.issues.count == 5 && every.leftOut == 0)
     #expect(some.issues.count + some.leftOut == 5 && some.leftOut > 0)
-    #expect(!some.issues.contains { $0.part == .strength || $0.part == .fixed })
-    #expect(some.issues.contains { $0.part == .notRetested })
+    #expect(!some.issues.contains { $0.finding.kind == .strength || $0.finding.part == .fixed })
+    #expect(some.issues.contains { $0.finding.part == .notRetested })
   }
 
   @Test func everyTicketOfTheTrackerIsUpdatedAndNoOther() throws {
@@ -127,7 +127,7 @@ struct HostileWords: CustomTestStringConvertible, Sendable {
     let summary = FindingsSummary.measure(try StudyText().records())
     let files = IssueFiles(.team(summary, takesAll: true), .github, tickets: [:])
     #expect(files.all.map(\.name) == ["index.md", "issues.sh"])
-    #expect(files.all[0].text.contains("There is nothing to do: no finding is open."))
+    #expect(files.all[0].text.contains("No findings to export."))
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 @Suite("Plots")
 struct PlotTests {
   private static func plots(_ words: String) throws -> [(name: String, svg: String)] {
-    let plots = StudyPlots(try SampleRound.study(.team, words: words))
+    let plots = StudyPlots(try SampleRound.study(words: words))
     return StudyPlots.files.map { name in
       (name, String(decoding: plots.svg(name) ?? [], as: UTF8.self))
     }
@@ -89,7 +89,7 @@ struct PlotTests {
 
   /// The numbers of each row of the table stand in the drawing, in the same words.
   @Test func drawingAndTableSayTheSame() throws {
-    let study = try SampleRound.study(.team)
+    let study = try SampleRound.study()
     let plots = StudyPlots(study)
     let table = StudyDocument.document(study).markdown()
     let all = [
@@ -121,7 +121,7 @@ struct PlotTests {
   }
 
   @Test func theDescriptionSaysWhatThePlotShows() throws {
-    let plots = StudyPlots(try SampleRound.study(.team))
+    let plots = StudyPlots(try SampleRound.study())
     #expect(
       plots.completion.sentence.plain()
         == "Share of people who did the task without help, one task: “Buy a ticket” 38 %; n = 8 people. 1 more task has fewer than 5 people, so no figure."

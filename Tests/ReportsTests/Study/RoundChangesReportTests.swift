@@ -95,7 +95,7 @@ import Testing
 
   @Test func oneRoundIsOneSentence() throws {
     let study = try Self.study(rounds: [1])
-    #expect(Self.parts(study) == "## What changed\n\nThere is no earlier round to compare with.\n")
+    #expect(Self.parts(study) == "## What changed\n\nNo earlier round to compare with.\n")
     #expect(!StudyCSV.text(study).contains("\r\nchange,"))
     #expect(StudyPlots(study).svg("study-changes-ease.svg") == nil)
   }

@@ -7,9 +7,8 @@ enum SampleRound {
   /// Text that must not act anywhere: in Markdown, CSV, JSON or SVG.
   static let hostile = #"<b>|*&'\"]"#
 
-  static func study(_ edition: Edition = .team, words: String = "by card") throws -> StudySummary {
-    StudySummary.measure(
-      try text(words: words).records(), options: ReportOptions(edition: edition))
+  static func study(words: String = "by card") throws -> StudySummary {
+    StudySummary.measure(try text(words: words).records())
   }
 
   static func text(words typed: String = "by card") -> StudyText {
@@ -110,11 +109,12 @@ enum SampleRound {
       attempt("buy", "done", ease: 6, 0, 60), attempt("buy", "done", "assisted", ease: 3, 0, 300),
       attempt("buy", "partlyDone", ease: 4, 0, 200), attempt("buy", "notDone", ease: 1, 0, 400),
       attempt("buy", "done", ease: 7, 0, 40), attempt("buy", "done", ease: 6, 10, 130),
-      attempt("buy", "done", nil, 0, 90), attempt("buy", "stoppedByParticipant", ease: 2, 0, 500),
+      attempt("buy", "done", "unassisted", 0, 90),
+      attempt("buy", "stoppedByParticipant", ease: 2, 0, 500),
     ]
     let pays = [
       attempt("pay", "done", ease: 5, 100, 150), attempt("pay", "notOffered", nil, 0, 0),
-      attempt("pay", "done", ease: 5, 300, 420), "", "", "", "", "",
+      attempt("pay", "done", nil, ease: 5, 300, 420), "", "", "", "", "",
     ]
     for number in 1...8 {
       var attempts = [#""a": \#(buys[number - 1])"#]

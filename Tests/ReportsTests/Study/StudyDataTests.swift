@@ -8,9 +8,8 @@ import Testing
 
 @Suite("Study report, data")
 struct StudyDataTests {
-  @Test(arguments: Edition.allCases)
-  func jsonIsCanonicalAndComplete(_ edition: Edition) throws {
-    let bytes = StudyJSON.bytes(try SampleRound.study(edition))
+  @Test func jsonIsCanonicalAndComplete() throws {
+    let bytes = StudyJSON.bytes(try SampleRound.study())
     let document = try JSONReader.read(bytes)
     #expect(JSONWriter.canonical(document) == bytes)
     let object = try #require(JSONValue(document.root).object)
@@ -19,18 +18,16 @@ struct StudyDataTests {
         "answerPolicy", "barriersWithoutFinding", "changes", "conformanceClaimed", "discovery",
         "edition",
         "findings", "notes", "openQuestions", "people", "peopleInvented", "plan", "prompts",
-        "questionnaires", "questionnairesHidden", "recorderAgreement", "rounds", "study", "tasks",
+        "questionnaires", "recorderAgreement", "rounds", "study", "tasks",
         "title", "triedWith",
       ])
-    #expect(object["triedWith"]?.isNull == (edition == .share))
-    #expect(object["changes"]?.isNull == (edition == .share))
     #expect(object["conformanceClaimed"] == .bool(false))
-    let task = try #require(object["tasks"]?.array?.first?.object)
-    #expect(task["attempts"]?.isNull == (edition == .share))
-    let done = task["everybody"]?.object?["doneWithoutHelp"]?.object
-    // Whoever keeps their notes from leaving the team counts in no edition for sharing.
-    #expect(done?["successes"] == .integer(3))
-    #expect(done?["attempts"] == .integer(edition == .team ? 8 : 7))
+    let tasks = try #require(object["tasks"]?.array)
+    let done = tasks[0].object?["everybody"]?.object?["doneWithoutHelp"]?.object
+    #expect(done?["successes"] == .integer(4) && done?["attempts"] == .integer(8))
+    let pay = tasks[1].object?["everybody"]?.object
+    #expect(pay?["doneWithoutHelp"]?.isNull == true && pay?["halfCredit"]?.isNull == true)
+    #expect(pay?["completed"] == .integer(2) && pay?["helpNotRecorded"] == .integer(1))
     let methods = done?["otherIntervals"]?.array?.compactMap { $0.object?["method"]?.string }
     #expect(methods == ["Wilson", "Clopper–Pearson, exact", "mid-p, exact"])
   }
@@ -51,26 +48,26 @@ struct StudyDataTests {
     return cells
   }
 
-  @Test(arguments: Edition.allCases)
-  func csvHasOneMeasureARow(_ edition: Edition) throws {
-    let lines = StudyCSV.text(try SampleRound.study(edition, words: "=1+1, a"))
+  @Test func csvHasOneMeasureARow() throws {
+    let lines = StudyCSV.text(try SampleRound.study(words: "=1+1, a"))
       .split(separator: "\r\n")
-    #expect(lines.first == "section,item,group,measure,value,low,high,n,method")
+    #expect(lines.first == "section,item,group,measure,value,low,high,n,unknown,method")
     for line in lines.dropFirst() {
       let cells = Self.cells(line)
-      #expect(cells.count == 9, "\(line)")
-      #expect(cells[4...7].allSatisfy { $0.isEmpty || Double($0) != nil }, "\(line)")
-      #expect(!cells[8].isEmpty && !cells[3].isEmpty, "\(line)")
+      #expect(cells.count == 10, "\(line)")
+      #expect(cells[4...8].allSatisfy { $0.isEmpty || Double($0) != nil }, "\(line)")
+      #expect(!cells[9].isEmpty && !cells[3].isEmpty, "\(line)")
     }
     let rows = lines.map(Self.cells)
     let share = rows.first { $0[1] == "Buy a ticket" && $0[3] == "doneWithoutHelp" }
-    let found = edition == .team ? ["0.3750", "8"] : ["0.428571", "7"]
-    #expect(share?[4] == found[0] && share?[7] == found[1] && share?[8] == "share; adjusted Wald")
+    #expect(share?[4] == "0.5000" && share?[7] == "8" && share?[8] == "0")
+    #expect(share?[9] == "share; adjusted Wald")
+    let unknown = rows.first { $0[1].hasSuffix("=1+1, a") && $0[3] == "doneWithoutHelp" }
+    #expect(unknown?[4] == "" && unknown?[7] == "2" && unknown?[8] == "1")
   }
 
   /// Whatever order files are read in, the reports have the same bytes.
-  @Test(arguments: Edition.allCases)
-  func theOrderOfReadingDoesNotShow(_ edition: Edition) throws {
+  @Test func theOrderOfReadingDoesNotShow() throws {
     let records = try SampleRound.text().records()
     var other = records
     other.participants.reverse()
@@ -79,10 +76,7 @@ struct StudyDataTests {
     other.responses.reverse()
     other.instruments.reverse()
     for index in other.sessions.indices { other.sessions[index].logs.reverse() }
-    let options = ReportOptions(edition: edition)
-    let (one, two) = (
-      StudySummary.measure(records, options: options), StudySummary.measure(other, options: options)
-    )
+    let (one, two) = (StudySummary.measure(records), StudySummary.measure(other))
     #expect(StudyJSON.bytes(one) == StudyJSON.bytes(two))
     #expect(StudyDocument.document(one).markdown() == StudyDocument.document(two).markdown())
     #expect(StudyCSV.text(one) == StudyCSV.text(two))

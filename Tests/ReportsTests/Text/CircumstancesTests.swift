@@ -26,7 +26,7 @@ import Testing
     #expect(empty.people == 0 && empty.sessions == 0)
     let lines = end(empty, of: Document())
     #expect(lines.first == "## Circumstances")
-    #expect(lines.contains("- Product: the plan does not name it."))
+    #expect(lines.contains("- Product: not recorded."))
     // Of nobody, no consent is said to be there.
     #expect(!lines.contains { $0.contains("onsent") })
     #expect(lines.last == "- Made by kerb 0.1.0.")
@@ -45,9 +45,9 @@ import Testing
     let lines = end(summary, of: Document())
     let isComplete = summary.consentNotRecorded == 0
     #expect(
-      lines.contains("- Consent to be observed is recorded of everybody in these sessions.")
+      lines.contains { $0.hasPrefix("- Consent to observation is on record for all participants") }
         == isComplete)
-    #expect(lines.contains { $0.hasPrefix("- Version of the product: ") })
+    #expect(lines.contains { $0.hasPrefix("- Product version: ") })
     #expect(lines.contains { $0.hasPrefix("- Device: ") })
   }
 

@@ -9,10 +9,16 @@ package final class ScriptedPages: PageShowing {
   package private(set) var pages: [ShownPage] = []
   package private(set) var said: [ShownMessage] = []
 
+  /// How many rows of a list the window shows, from the first on.
+  package var window = Int.max
+
   package init(_ events: [PageEvent]) { self.events = events }
 
   package func show(_ page: Page, _ messages: [Message]) throws(TerminalEnded) -> PageEvent {
     let page = page.shown()
+    if let list = page.list {
+      for row in 0..<min(list.count, window) { list.onShown?(row) }
+    }
     let messages = messages.map { $0.shown() }
     pages.append(page)
     said += messages

@@ -24,6 +24,8 @@ package struct StudyText {
   package var closed: [Int: String] = [:]
   /// Closed rounds of which the participants have changed since.
   package var changed: Set<Int> = []
+  /// Closed rounds in which the words of other participants might be printed then.
+  package var changedWords: Set<Int> = []
 
   package init() {}
 
@@ -33,9 +35,11 @@ package struct StudyText {
     let salt = "salt"
     var text = self
     let rounds = closed.sorted { $0.key < $1.key }.map { round, day in
-      let digest = FrozenPeople(records, round: round).digest(
-        salt: changed.contains(round) ? "another" : salt)
-      return #""\#(round)": {"closedOn": "\#(day)", "frozenPeople": ["\#(digest)"]}"#
+      let people = FrozenPeople(records, round: round)
+      let digest = people.digest(salt: changed.contains(round) ? "another" : salt)
+      let words = people.wordsDigest(salt: changedWords.contains(round) ? "another" : salt)
+      return
+        #""\#(round)": {"closedOn": "\#(day)", "frozenPeople": ["\#(digest)"], "frozenWords": ["\#(words)"]}"#
     }
     text.plan += #", "rounds": {\#(rounds.joined(separator: ", "))}"#
     var closed = try text.open()

@@ -71,6 +71,18 @@ struct NoteVerbTests {
       line: "note set S01 1 --from -", says: "not changed for many notes", status: 64,
       input: #"{"id": "x", "kind": "context"}"#),
     Row(line: "note set S01 1 --reviewed yes", says: "who reviewed is missing", status: 64),
+    Row(
+      line: "note set S01 all --reviewed yes --role moderator",
+      says: "1 note has 1 open proposal; no changes made", status: 64),
+    Row(
+      line: "note set S01 1 --reviewed yes --confirm --drop --role moderator",
+      says: "exclude each other", status: 64),
+    Row(
+      line: "note set S01 all --from -", says: "1 note has 1 open proposal; no changes made",
+      status: 64, input: #"{"reviewedBy": "moderator"}"#),
+    Row(
+      line: "note set --from -", says: "1 note has 1 open proposal; no changes made", status: 64,
+      input: #"[{"reference": "S01#1", "values": {"reviewedBy": "moderator", "kind": "context"}}]"#),
     Row(line: "note set S01 1 --finding F09", says: "F09", status: 66),
     Row(
       line: "note set S01 all --from -", says: "holds words", status: 64,
@@ -108,7 +120,14 @@ struct NoteVerbTests {
     Row(line: "note set S01 1,3 --kind context --impact none", says: "Changed 2 notes."),
     Row(line: "note set S01 --only-kind none --kind context", says: "Changed 2 notes."),
     Row(line: "note set S01#1 --tag 2.5.8 --untag 4.1.2", says: "Changed 1 note."),
-    Row(line: "note set S01 all --reviewed yes --role moderator", says: "Changed 3 notes."),
+    Row(
+      line: "note set S01 all --reviewed yes --confirm --role moderator", says: "Changed 3 notes."),
+    Row(line: "note set S01 all --reviewed yes --drop --role moderator", says: "Changed 3 notes."),
+    Row(line: "note set S01 2-3 --reviewed yes --role moderator", says: "Changed 2 notes."),
+    Row(
+      line: "note set S01 1 --untag 4.1.2 --reviewed yes --role moderator",
+      says: "Changed 1 note."),
+    Row(line: "note set S01 1 --confirm", says: "Changed 1 note."),
     Row(
       line: "note set S01 1-2 --finding F01",
       says: "Changed 2 notes, 2 links of findings."),

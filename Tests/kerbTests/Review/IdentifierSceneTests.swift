@@ -120,6 +120,44 @@ import Testing
     #expect(try rig.record(ReviewRig.log)["clearedBy"]?.string == "moderator")
   }
 
+  @Test func onlyWordsThatWereShownAreSettled() throws {
+    let rig = try ReviewRig(observations: Self.ordinary)
+    let pages = ScriptedPages([.chosen(0), .chosen(1), .chosen(1), .enter, .enter, .chosen(1)])
+    pages.window = 2
+    _ = try rig.run(pages).runIdentifiers()
+    #expect(
+      pages.pages.map(\.title).suffix(3) == [
+        "3 words are probably ordinary. Which of them name somebody?",
+        "1 word is probably ordinary. Does it name somebody?",
+        "Every word that might name somebody was looked at.",
+      ])
+    #expect(
+      pages.said.map(\.text).contains(
+        "2 words name nobody. 1 word was not shown yet and follows."))
+  }
+
+  @Test func aNameOfTheKeyIsOfferedAsItsParticipant() throws {
+    let rig = try ReviewRig(
+      observations:
+        #"{"1kkes65sn4sk7n1": {"atMilliseconds": 1, "note": "asks Bill for the bill", "participant": "P07-kx4d"}, "1kkes65sn4sk7n2": {"atMilliseconds": 2, "note": "rose strong taps twice", "participant": "P07-kx4d"}}"#
+    )
+    var key = try PrivateKey(rig.bench, study: "bank")
+    try key.add("Bill", id: "P07-kx4d")
+    try key.add("Rose Strong", id: "P08-zzzz")
+    try key.save(rig.bench)
+    let seen = try rig.clear([.chosen(0), .chosen(0), .chosen(0), .chosen(1)])
+    #expect(
+      seen.pages.pages.map(\.title).prefix(3) == [
+        "Rotterdam: a name or a place?", "Bill: a name or a place?",
+        "rose strong: a name or a place?",
+      ])
+    let rows = try #require(seen.pages.pages[1].list)
+    #expect(rows.row(0).text == "replace it by P07")
+    #expect(seen.pages.pages[1].lead.contains("The participant key has this name."))
+    #expect(try rig.note("n1")["note"]?.string == "asks P07 for the bill")
+    #expect(try rig.note("n2")["note"]?.string == "P08 taps twice")
+  }
+
   @Test func enterSaysThatNoOrdinaryWordNamesAnybody() throws {
     let rig = try ReviewRig(observations: Self.ordinary)
     let seen = try rig.clear([.chosen(0), .chosen(1), .chosen(1), .enter, .chosen(1)])

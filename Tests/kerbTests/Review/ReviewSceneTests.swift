@@ -133,7 +133,7 @@ import Testing
 
   @Test func nothingToReview() throws {
     let rig = try ReviewRig()
-    _ = try rig.review([.slash("done"), .slash("done"), .quit])
+    _ = try rig.review([.slash("done"), .enter, .slash("done"), .quit])
     let seen = try rig.review([])
     #expect(seen.pages.pages.isEmpty)
     #expect(
@@ -153,7 +153,8 @@ import Testing
 
   @Test func theRoleIsAskedOnceAndKept() throws {
     let rig = try ReviewRig()
-    let first = try rig.review([.typed(" "), .typed("designer"), .slash("done"), .quit], role: nil)
+    let first = try rig.review(
+      [.typed(" "), .typed("designer"), .slash("done"), .enter, .quit], role: nil)
     #expect(first.pages.pages[0].title == "In which role do you review?")
     #expect(try rig.note("n1")["reviewedBy"]?.string == "designer")
     let second = try rig.review([.slash("done"), .quit], role: nil)
@@ -163,7 +164,7 @@ import Testing
 
   @Test func sameMomentIsWritten() throws {
     let rig = try ReviewRig(withOther: true)
-    let seen = try rig.review([.chosen(0), .quit])
+    let seen = try rig.review([.chosen(0), .enter, .quit])
     #expect(try rig.note("n1")["sameMomentAs"]?.string == "S09-vrh4/1kkes65sn4sk7m1")
     #expect(try rig.note("n1")["reviewedBy"]?.string == "moderator")
     #expect(seen.pages.pages[0].list?.row(0).details == ["note-taker", "1m6"])

@@ -36,6 +36,17 @@ import Testing
     #expect(page.contains("Nothing waits for you."))
   }
 
+  @Test func logsThatWaitToBeCheckedAreNamed() throws {
+    let page = try ScreenTrial(
+      Self.planned + [
+        "note add S01 \"swipes past Pay\" --kind context",
+        "note set S01 all --reviewed yes --role moderator",
+      ]
+    ).lastPage([])
+    #expect(page.contains("- Logs to check for personal details | 1 log | kerb review --list"))
+    #expect(!page.contains("Nothing waits for you."), "\(page)")
+  }
+
   @Test func recordingsThatStoppedComeFirst() throws {
     let trial = try ScreenTrial(Self.planned)
     trial.stopped = [("A recording of P01 stopped with 38 notes", "bank", "S01-abcd")]

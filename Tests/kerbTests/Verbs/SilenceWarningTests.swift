@@ -95,6 +95,18 @@ import Testing
     #expect(try isSilent(trial))
   }
 
+  @Test("A change of whose words can be printed warns of notes and quotes")
+  func words() throws {
+    let trial = try trial()
+    let line = "participant consent tram P05 --quote granted"
+    let refused = trial.run(line)
+    #expect(refused.status == 64, "\(refused.text)")
+    #expect(refused.text.contains("2> This changes whose words can be printed."))
+    let made = trial.run(line + " --yes")
+    #expect(made.status == 0 && made.text.contains("will hide all notes and quotes"))
+    #expect(try !isSilent(trial))
+  }
+
   @Test("Deleting warns, and bringing back lets the round speak again")
   func deleting() throws {
     for (kind, id) in [("participant", "P05"), ("session", "S05")] {
@@ -128,7 +140,7 @@ import Testing
   @Test(
     "What changes nobody who counts asks nothing",
     arguments: [
-      "participant consent tram P05 --quote refused", "participant edit tram P02 --device tablet",
+      "participant edit tram P02 --device tablet",
       "participant edit tram P07 --need hear:permanent:no",
       "participant consent tram P07 --share refused", "session edit tram S02 --device tablet",
       "participant edit tram P06 --need hear:permanent:no",

@@ -1,6 +1,5 @@
 import JSON
 import Localization
-import Measures
 import Records
 import Terminal
 import Workbench
@@ -50,15 +49,17 @@ struct FindingsScreen {
   }
 
   /// Where the order makes no difference, by number.
-  private func findings(_ order: Order) throws -> [Finding] {
-    let all = try navigator.study(study).findings.sorted { $0.id < $1.id }
+  private func findings(
+    _ order: Order, _ records: StudyRecords, _ standings: FindingStandings
+  ) -> [Finding] {
+    let all = records.findings.sorted { $0.id < $1.id }
     func sorted<Key: Comparable>(_ key: (Finding) -> Key) -> [Finding] {
       let keys = all.map(key)
       return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
     }
-    // Open problems by severity, then what is fixed, then strengths.
+    // Problems that may remain by severity, then fixed ones, then strengths.
     return switch order {
-    case .worst: sorted { -$0.rank }
+    case .worst: sorted { standings.rank($0.id) }
     case .number: all
     case .title: sorted { Text($0.title.lowercased()) }
     case .criterion: sorted { $0.places.min()?.index ?? .max }
@@ -77,14 +78,15 @@ struct FindingsScreen {
   }
 
   private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Destination> {
-    let findings = try findings(order)
-    let open = findings.count { $0.isOpen && $0.kind != .strength }
+    let records = try navigator.study(study)
+    let standings = FindingStandings(records)
     return ActionPage(
-      "findings \(study)", title: "Findings", place: "\(study), \(open) open",
+      "findings \(study)", title: "Findings", place: "\(study), \(standings.open) open",
       list: ActionList(
-        .choices, noun: Noun("finding", "findings"), of: findings, start: start,
+        .choices, noun: Noun("finding", "findings"), of: findings(order, records, standings),
+        start: start,
         whenEmpty: "No finding yet. Make one: `/new` TITLE",
-        row: { FindingRow.row($1) }, action: { .finding($0.id) }),
+        row: { FindingRow.row($1, standings.words($1.id)) }, action: { .finding($0.id) }),
       prompt: Prompt("Finding", .choice),
       commands: [
         ActionCommand("new", "[TITLE]", "Make a finding.", footer: true) { .new(title: $0) },
@@ -95,9 +97,10 @@ struct FindingsScreen {
 
 /// How lists show a finding.
 enum FindingRow {
-  static func row(_ finding: Finding) -> PageRow {
+  /// - Parameter standing: What became of it; `nil` if that is not measured.
+  static func row(_ finding: Finding, _ standing: Sentence? = nil) -> PageRow {
     let worst = finding.ratings.compactMap(\.severity).max()
-    let kind: Sentence = finding.kind == .strength ? "strength" : finding.stateWords
+    let kind = standing ?? (finding.kind == .strength ? "strength" : "")
     return PageRow(
       finding.id.string, "\(finding.title)",
       details: [
@@ -106,19 +109,5 @@ enum FindingRow {
           ? "beyond WCAG" : "\(finding.places.sorted().map(\.description).joined(separator: ", "))",
         "\(finding.id.short)",
       ])
-  }
-}
-
-extension Finding {
-  /// The newest state in words.
-  var stateWords: Sentence {
-    (rounds.max { $0.round < $1.round }?.state).map { "\($0.label)" } ?? "no state"
-  }
-
-  /// Higher is more urgent.
-  fileprivate var rank: Int {
-    if kind == .strength { return -2 }
-    guard isOpen else { return -1 }
-    return (ratings.compactMap(\.severity).max()?.rawValue ?? 0) + 1
   }
 }

@@ -86,6 +86,7 @@ struct HomeScreen {
       return ["There is no study yet. A study says what is tried, by whom, and for what."]
     }
     return overview.sessionsToReview.isEmpty && overview.conflicts.isEmpty
+      && overview.uncheckedLogs == 0
       && retention(overview).overdue.isEmpty ? ["Nothing waits for you."] : []
   }
 
@@ -135,6 +136,16 @@ struct HomeScreen {
       (PageRow("review", "To review", details: review), .review),
       (PageRow("conflicts", "Conflicts", details: [conflicts]), .conflicts),
     ]
+    if overview.uncheckedLogs > 0 {
+      entries.append(
+        (
+          PageRow(
+            "unchecked", "Logs to check for personal details",
+            details: [
+              Sentence.count(overview.uncheckedLogs, "log", "logs"), "`kerb review --list`",
+            ]), nil
+        ))
+    }
     if let row = RetentionRow.row(retention(overview)) { entries.append((row, .retention)) }
     for study in overview.studies where !study.empty.isEmpty {
       let names = study.empty.map(\.id.short).joined(separator: ", ")

@@ -135,6 +135,11 @@ package struct RecruitmentScreen {
 
   private func row(_ target: TargetState) -> PageRow {
     let met = RecruitmentWords.met(target, target.inRound)
+    if target.uncounted != nil {
+      return PageRow(
+        "target \(target.id)", "\(target.label)", details: ["cannot be counted"],
+        spoken: "\(target.label): \(met)")
+    }
     let state: Sentence = target.inRound.shortfall.isMet ? "met" : "missing"
     // One short detail, so that the labels keep their room in a small window.
     let short: Sentence = "\(state), \(target.inRound.met) of \(target.minimum)"

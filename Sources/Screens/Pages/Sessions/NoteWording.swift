@@ -59,9 +59,8 @@ package struct ShownNote: Sendable {
 
   /// "4.1.2", "4.1.2 proposed".
   var places: [Sentence] {
-    let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
-    return note.confirmed.sorted().map { "\($0.description)" }
-      + proposed.sorted().map { "\($0) proposed" }
+    note.confirmed.sorted().map { "\($0.description)" }
+      + note.openProposals.map { "\($0) proposed" }
   }
 
   /// What the note weighs: its impact, or what it is about.
@@ -74,9 +73,8 @@ package struct ShownNote: Sendable {
   func row(id: String, inSession: Bool) -> PageRow {
     let who: Sentence? = inSession ? nil : "\(session.id.short) \(people)"
     let review: Sentence = note.isReviewed ? "" : "to review"
-    let proposed = note.isReviewed ? [] : note.proposed.filter { !note.confirmed.contains($0) }
     let tags =
-      note.confirmed.sorted().map(\.description) + proposed.sorted().map { "\($0)?" }
+      note.confirmed.sorted().map(\.description) + note.openProposals.map { "\($0)?" }
     let heard: [Sentence] = [
       line, who ?? "", note.impact.map { "\($0.label)" } ?? "",
       note.kind.map { "\($0.label)" } ?? "",

@@ -117,7 +117,7 @@ struct StudyPlanScreen {
       return (
         PageRow(
           "target \(target.id)", "\(target.label)",
-          details: [
+          details: row.uncounted.map { [$0.words] } ?? [
             row.metInAll > row.planned
               ? "\(row.metInAll) \(noun), \(row.planned) planned"
               : "\(row.metInAll) of \(row.planned) planned \(noun)",

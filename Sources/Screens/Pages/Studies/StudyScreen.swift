@@ -95,16 +95,8 @@ extension StudyScreen {
     case .audits: return AuditsScreen.details(records)
     case .coverage: return "who and what was looked at"
     case .findings:
-      let open = records.findings.count { $0.isOpen && $0.kind != .strength }
+      let open = FindingsSummary.measure(records).findings.count(where: \.isOpen)
       return "\(records.findings.count), \(open, "open problem", "open problems")"
     }
-  }
-}
-
-extension Finding {
-  /// Whether the trouble may still be met, by its newest state that says something.
-  var isOpen: Bool {
-    let last = rounds.filter { $0.state != .notRetested }.max { $0.round < $1.round }
-    return last?.state?.isOpen ?? true
   }
 }

@@ -61,6 +61,7 @@ struct ListBlock {
     var block: [FrameLine] = []
     var cursor: Frame.Position?
     for position in shown {
+      if let index = order.row(at: position) { list.onShown?(index) }
       if gap > 0, position > shown.lowerBound { block.append(.blank) }
       let row = lines(position)
       if position == focus { cursor = Frame.Position(row: block.count, column: row.column) }

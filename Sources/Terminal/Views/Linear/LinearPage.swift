@@ -43,6 +43,7 @@ struct LinearPage {
     let range = range.clamped(to: 0..<list.count)
     return range.map { index in
       let row = list.row(index)
+      list.onShown?(index)
       guard !row.isHeading else { return row.sentence }
       let number = numbers.number(of: index).map { "\($0) " } ?? ""
       let mark = page.prompt.accepts == .choices && row.isMarked ? page.told(", marked") : ""

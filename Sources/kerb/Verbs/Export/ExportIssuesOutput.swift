@@ -21,7 +21,7 @@ enum ExportIssuesOutput {
       lines.append("Left out: \(findings) fixed or worth keeping; `--all` takes them too.")
     }
     if made.set.untold > 0 {
-      lines.append("\(IssueIndex.untold(made.set.untold)) `--all` takes them too.")
+      lines.append(Sentence(IssuesUntold(findings: made.set.untold)) + " `--all` takes them too.")
     }
     lines.append(
       made.set.edition == .share
@@ -33,8 +33,7 @@ enum ExportIssuesOutput {
   private static func first(_ made: IssueExport, _ written: Written?) -> Sentence {
     let round: Sentence = made.set.round.map { " of round \($0)" } ?? ""
     guard !made.set.issues.isEmpty else {
-      if made.set.untold > 0 { return "No finding\(round) is offered." }
-      return "There is nothing to do: no finding\(round) is open."
+      return "No findings\(round) to export."
     }
     let issues: Sentence = "\(made.set.issues.count, "issue", "issues")"
     guard let written else { return "Would write \(issues)\(round):" }

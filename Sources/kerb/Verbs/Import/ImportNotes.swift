@@ -35,6 +35,9 @@ enum ImportNotes {
       .value(
         "recorder", "ROLE", "Who wrote the notes; for lived notes only.",
         .words(Role.recorders.map { OfferedWord($0.id) }), otherwise: "noteTaker"),
+      .value(
+        "session-start", "TIME",
+        "Time of day at which the sessions began, if the column at has times of day: 10:00."),
       .flag(
         "new-sessions",
         "Make sessions that the column session names and the study has not; for lived notes only."),
@@ -58,7 +61,7 @@ enum ImportNotes {
 
   private static let discussion: [Sentence] = [
     "The first row names the columns, in any order: participant, conditions, spectrum, permanence, assistive_technology, kind, note, wcag, task, impact, at, quote, speaker, session. Only note and participant are needed; expert and tool notes need no participant. Lists are separated by semicolons. Fields are separated by commas, or by the semicolons or tabs of the first row.",
-    "spectrum names abilities with one duration in permanence (see;hear and permanent), or with one each (see:permanent;think:temporary). assistive_technology may add how practised somebody is (NVDA:advanced). wcag takes numbers or names of criteria, guidelines and principles. impact is 0 to 4 or its word. at is the time since the session's start: 12:31, 1:02:03, 12 min 31 s, or seconds. task is a task of the study, by id or title.",
+    "spectrum names abilities with one duration in permanence (see;hear and permanent), or with one each (see:permanent;think:temporary). assistive_technology may add how practised somebody is (NVDA:advanced). wcag takes numbers or names of criteria, guidelines and principles. impact is 0 to 4 or its word. at is the time since the session's start: 12:31, 1:02:03, 12 min 31 s, or seconds. A time of 4 hours or more, such as 10:04:00, is a time of day, and so are all times of that table: it counts from `--session-start`, or from the start of the session that the row names; without either the row is rejected. task is a task of the study, by id or title.",
     "Lived notes: every person becomes a P-number. The key from name to number and the conditions are kept in the private folder of this computer, never in the workspace. Names in notes and quotes are replaced by P-numbers, and conditions by [condition]; the logs still wait for somebody to clear them. Each person gets one session and one log for each import. Rows whose column session names a session (S03, or its id) go into that one instead, planned ones too, into one log for each file; the person must have taken part in it. A quote beside a note becomes a note of its own, word for word, and the two count once.",
     "Any other kind: the people become described people, never participants, and the notes one batch of evidence.",
     "Importing a file again adds nothing. A file that has grown adds its new rows; a row that was changed counts as new. A row that cannot be used is reported with its line, and the others go in; the exit status is then 1.",

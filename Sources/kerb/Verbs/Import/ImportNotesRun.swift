@@ -55,11 +55,14 @@ struct ImportNotesRun {
 
   private func result(of bytes: [UInt8], _ place: String) throws -> ImportNotesResult {
     let present = try StudyHolding(workbench, study: study, evidenceKind)
-    let file = try NotesFile(
-      bytes, place: place,
-      NotesFile.Surroundings(
-        evidenceKind: evidenceKind, study: study, tasks: present.tasks,
-        dimensions: present.dimensions))
+    var surroundings = NotesFile.Surroundings(
+      evidenceKind: evidenceKind, study: study, tasks: present.tasks,
+      dimensions: present.dimensions)
+    surroundings.sessionStart = options.sessionStart
+    surroundings.starts = present.starts.map {
+      ($0.session, TypedTime.ofDay($0.start, in: workbench.surroundings.zone))
+    }
+    let file = try NotesFile(bytes, place: place, surroundings)
     var result = ImportNotesResult(file, study: study, evidenceKind)
     if let earlier = present.imports[file.digest] {
       guard earlier.evidenceKind == evidenceKind else {
@@ -110,6 +113,14 @@ extension ImportNotesOptions {
       isDryRun: invocation.flag("dry-run"), isJSON: invocation.flag("json"), source: source,
       round: try invocation.integer("round", in: 1...1000), productVersion: productVersion,
       recorder: invocation.string("recorder").flatMap(Role.init(id:)) ?? .noteTaker,
-      makesSessions: invocation.flag("new-sessions"))
+      makesSessions: invocation.flag("new-sessions"),
+      sessionStart: try Self.start(invocation.string("session-start")))
+  }
+
+  private static func start(_ typed: String?) throws -> Int? {
+    guard let typed else { return nil }
+    if let start = TypedTime.ofDay(typed) { return start }
+    throw UsageError(
+      at: "--session-start", "\(Quoted(typed)) is not a time of day", fix: "write it as 10:00")
   }
 }

@@ -20,13 +20,18 @@ enum NoteOptions {
     one("need", "ABILITY", "Only about people with a need in this ability, such as see."),
     one(
       "technology", "NAME",
-      "Only about people who use this, by a product's name or a kind such as \"screen reader\"."),
+      "Only about people who use this: a class such as \"screen reader\", a product such as NVDA, or a list of them."
+    ),
     one(
       "skill", "LEVEL",
       "Only about people at this level of digital skill, such as digital-inclusion:3."),
     one(
       "kind", "KIND", "Only of this kind.",
       .words(ObservationKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
+    one(
+      "evidence-kind", "KIND",
+      "Only what came about so; lived notes are those of sessions.",
+      .words(EvidenceKind.allCases.map { OfferedWord($0.id, "\($0.label)") })),
     one("impact", "LEVEL", "Only of this impact: 3, 2-4, 3+, serious or serious+."),
     one("criterion", "PLACE", "Only what names this criterion, or one of this guideline."),
     one(
@@ -73,6 +78,7 @@ enum NoteOptions {
     query.screens = invocation.strings("screen")
     query.prompts = invocation.strings("prompt")
     query.kinds = invocation.strings("kind").compactMap { ObservationKind(id: $0) }
+    query.evidenceKinds = invocation.strings("evidence-kind").compactMap { EvidenceKind(id: $0) }
     query.speakers = invocation.strings("speaker").compactMap { Speaker(id: $0) }
     query.rounds = try invocation.strings("round").map(round)
     query.impacts = try invocation.strings("impact").flatMap(impacts)

@@ -26,13 +26,15 @@ struct NoteOutput {
     } else if invocation.flag("count") {
       showCount()
     } else if invocation.flag("json") {
-      console.out(json: NotesJSON.bytes(found.notes))
+      console.out(json: NotesJSON.bytes(found.notes, found.evidence))
     } else if invocation.flag("csv") {
-      ReportOutput.show(Array(NotesCSV.text(found.notes).utf8), format: "csv", console)
+      ReportOutput.show(
+        Array(NotesCSV.text(found.notes, found.evidence).utf8), format: "csv", console)
     } else {
       for note in found.notes { console.line("\(Self.line(note, withStudy: hasStudies))") }
+      for one in found.evidence { console.line("\(Self.line(one, withStudy: hasStudies))") }
     }
-    if found.notes.isEmpty { console.message(empty) }
+    if found.notes.isEmpty, found.evidence.isEmpty { console.message(empty) }
     for words in remarks { console.message(words) }
   }
 
@@ -50,6 +52,23 @@ struct NoteOutput {
       .joined(separator: "  ")
   }
 
+  /// "audit/r03  expert, barrier, serious  1.4.3  The contrast is 3.2 to 1.  From: WCAG checklist".
+  static func line(_ one: FoundEvidence, withStudy: Bool) -> Sentence {
+    let place = withStudy ? "\(one.study)/\(one.reference)" : one.reference
+    let kind: Sentence = one.item.kind.map { "\($0.label)" } ?? "no kind"
+    let impact: Sentence = one.item.impact.map { "\($0.label)" } ?? ""
+    let outcome: Sentence = one.item.outcome.map { "\($0.label)" } ?? ""
+    let weight = [Sentence(text: one.kind.id), kind, impact, outcome].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    let tags = one.item.places.map(\.description).joined(separator: ", ")
+    let words: Sentence = "\(one.words.words)"
+    let source: Sentence = one.source.map { "From: \($0)" } ?? ""
+    let pieces = [
+      Sentence(text: place), weight, Sentence(text: tags), words.changingData(oneLine), source,
+    ]
+    return pieces.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
   private static func oneLine(_ words: String) -> String {
     // Most notes are one line of ASCII.
     if words.utf8.allSatisfy({ (0x20..<0x80).contains($0) }) { return words }
@@ -57,7 +76,7 @@ struct NoteOutput {
   }
 
   private func showCount() {
-    let count = found.notes.count
+    let count = found.notes.count + found.evidence.count
     if invocation.flag("json") {
       console.out(
         json: JSONWriter.canonical(.object(JSONObject(["notes": .integer(count)]))))

@@ -20,7 +20,9 @@ enum NoteSet {
         "kerb note set S09 --only-kind none --kind context --dry-run",
         "Says what would become of the notes that have no kind yet, and changes nothing."),
       .init("kerb note set S09 5,9 --finding F03", "Lets two notes support a finding."),
-      .init("kerb note set S09 1-16 --reviewed yes --role moderator", "Marks notes as reviewed."),
+      .init(
+        "kerb note set S09 1-16 --reviewed yes --confirm --role moderator",
+        "Marks notes as reviewed and confirms their open proposals."),
       .init("kerb note set S09 all --from patch.json", "Takes values from a JSON object."),
       .init("kerb note set --undo", "Takes the last change back."),
     ],
@@ -46,6 +48,8 @@ enum NoteSet {
         "no-finding", "FINDING", "A finding that they support no longer.",
         .names(RecordKindNames.finding), isRepeating: true),
       .value("reviewed", "ANSWER", "Whether they are reviewed.", .words(["yes", "no"])),
+      .flag("confirm", "Confirm their open proposals."),
+      .flag("drop", "Drop their open proposals."),
       .value(
         "role", "ROLE", "Your role, never a name, for `--reviewed` yes.",
         .suggestions(["moderator", "note-taker", "observer", "researcher"])),
@@ -66,7 +70,8 @@ enum NoteSet {
       .json,
     ],
     discussion: [
-      "Notes are named by their numbers, which `kerb note list` prints. Words are not changed here: `kerb review` walks them.",
+      "Notes are named by their numbers, which `kerb note list` prints. Words are not changed here: `kerb note edit` changes those of one note.",
+      "A note with open proposals is marked as reviewed only with `--confirm` or `--drop`; without them the command fails and changes nothing.",
       "Everything is written at once. `--undo` takes the last change back; what somebody has changed since stays.",
     ]
   ) { try NoteSetRun($0).run() }

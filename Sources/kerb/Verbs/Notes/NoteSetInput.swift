@@ -2,6 +2,7 @@ import CommandLine
 import JSON
 import Localization
 import Measures
+import Recording
 import Records
 import Wording
 import Workbench
@@ -101,11 +102,24 @@ struct NoteSetInput {
     if let answer = invocation.string("reviewed") {
       setting.values["reviewedBy"] = answer == "yes" ? .string(try role(invocation)) : .null
     }
+    setting.decision = try decision(invocation)
     setting.adding = try places("tag", invocation)
     setting.removing = try places("untag", invocation)
     setting.linking = invocation.strings("finding")
     setting.unlinking = invocation.strings("no-finding")
     return setting
+  }
+
+  private static func decision(_ invocation: Invocation) throws -> ProposalDecision? {
+    switch (invocation.flag("confirm"), invocation.flag("drop")) {
+    case (false, false): nil
+    case (true, false): .confirm
+    case (false, true): .drop
+    case (true, true):
+      throw WorkbenchError(
+        .usage, at: "--confirm", "`--confirm` and `--drop` exclude each other",
+        fix: "give one of them; `--untag` removes single proposals")
+    }
   }
 
   private static func role(_ invocation: Invocation) throws -> String {
@@ -147,7 +161,8 @@ struct NoteSetInput {
   /// What may be changed for many notes: nothing that names somebody or something else, since that must be looked up, and
   /// no words.
   private static let changeable = [
-    "basis", "beyondWcag", "confirmed", "dimensions", "impact", "kind", "principles", "proposed",
+    "basis", "beyondWcag", "confirmed", "dimensions", "dropped", "impact", "kind", "principles",
+    "proposed",
     "reviewedBy", "speaker", "wording",
   ]
 
@@ -160,7 +175,7 @@ struct NoteSetInput {
     if ["note", "typedBefore", "typedAfter"].contains(other) {
       throw WorkbenchError(
         .usage, at: place, "\(other) holds words, which are not changed for many notes at once",
-        fix: "`kerb review` walks the words of a session")
+        fix: "`kerb note edit` changes the words of one note")
     }
     throw WorkbenchError(
       .usage, at: place, "\(Quoted(other)) is not changed for many notes at once",

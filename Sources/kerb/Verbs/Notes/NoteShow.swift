@@ -54,6 +54,7 @@ enum NoteShow {
       ),
       ("Task", "\(note.task ?? "")"), ("Screen", "\(note.screen ?? "")"),
       ("Criteria", tags(note)),
+      ("Dropped", "\(observation.dropped.map(\.description).joined(separator: ", "))"),
       ("Beyond WCAG", observation.isBeyondWcag ? "yes" : ""),
       ("Abilities", .entries(observation.dimensions.map(\.label))),
       ("Speaker", observation.speaker.map { "\($0.label)" } ?? ""),
@@ -67,7 +68,19 @@ enum NoteShow {
     let words: Sentence = "  \(note.shownWords.changingData { indented($0) })"
     let told = facts.filter { !$0.1.isEmpty }.map { "\($0): \($1)" as Sentence }
     let findings = note.findings.map { "Finding: \($0.id.short) \($0.title)" as Sentence }
-    return [heading, words] + told + findings + next(note)
+    return [heading, words] + told + earlier(note, zone) + findings + next(note)
+  }
+
+  /// The words before each edit, the newest first.
+  private static func earlier(_ note: FoundNote, _ zone: LocalZone) -> [Sentence] {
+    guard note.showsWords else {
+      let count = note.note.earlier.count
+      return count == 0 ? [] : ["Earlier words: \(count), not shown"]
+    }
+    return note.note.earlier.reversed().map { earlier in
+      let until = earlier.changedAt.flatMap { Instant($0) }.map(zone.day) ?? ""
+      return "Words until \(until): \(Sentence(text: indented(earlier.note.words)))"
+    }
   }
 
   private static func indented(_ text: String) -> String {

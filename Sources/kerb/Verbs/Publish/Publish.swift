@@ -7,6 +7,19 @@ import Wording
 import Workbench
 
 extension Commands {
+  /// Whether reports are written although notes contradict a recorded fix.
+  static let withContradictions = Verb.Option.flag(
+    "with-contradictions", "Write reports although notes contradict a recorded fix.")
+
+  /// Refuses reports of a round with a contradicted fix, unless that is asked for; then it is printed.
+  static func checkFixes(
+    _ study: String, round: Int?, _ invocation: Invocation, _ workbench: Workbench
+  ) throws {
+    let fixes = ContradictedFixes(study, try workbench.study(study).records, round: round)
+    guard invocation.flag("with-contradictions") else { return try fixes.refuse() }
+    for sentence in fixes.sentences { invocation.console.message(sentence + ".") }
+  }
+
   /// `kerb publish STUDY --to FOLDER`: the reports of a round as pages for a browser.
   static let publish = Verb(
     ["publish"], "Write the reports of a study as a folder of pages that a browser opens.",
@@ -34,12 +47,14 @@ extension Commands {
         "beside-others",
         "Write into a folder that holds other files, or pages that somebody changed; pages of the same names are replaced, the rest stays."
       ),
+      withContradictions,
       .json,
     ],
     discussion: [
       "The pages need nothing beside them: no script, no font, nothing from the network. They open from the disk, from a memory stick or from any host.",
       "The same data gives the same bytes. A second run writes what has changed and takes away pages that are not made any more.",
       "A folder with files that `kerb publish` did not write, or that somebody changed since, is left as it is without `--beside-others`. What is no plain file, plots beside the edition for sharing, and pages for the team in a folder of that edition, stop it always.",
+      "Refuses while a finding is recorded as fixed and notes show affected participants; `kerb check` lists the commands that settle it.",
       "What was passed on cannot be called back: after a withdrawal, publish again and ask those who have a copy to delete it.",
     ]
   ) { invocation in
@@ -52,6 +67,7 @@ extension Commands {
       throw ReportOutput.noClosedRound(study, round)
     }
     let console = invocation.console
+    try checkFixes(study, round: made.publication.round, invocation, workbench)
     let change = try folder.write(
       made.publication.contents, mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }

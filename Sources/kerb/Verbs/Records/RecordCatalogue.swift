@@ -73,7 +73,7 @@ enum RecordCatalogue {
           "kerb study new bank --title \"Paying a bill\" --platform ios --wcag 2.2 --level AA",
           "Plans a study with its target."),
         .init(
-          "kerb study new bank --screen Home --screen Pay --recruit \"People who use VoiceOver:4\"",
+          "kerb study new bank --screen Home --screen Pay --recruit \"label=Screen reader users,minimum=4,assistiveTechnology=screen reader\"",
           "Plans one with screens and people wanted."),
         .init(
           "kerb study new bank --title \"Paying a bill\" --like tram-tickets",

@@ -33,14 +33,22 @@ struct RecordReading {
     } else if objects.isEmpty, records.allSatisfy(\.faults.isEmpty) {
       console.message(empty(study, wantsDeleted))
     } else {
+      let standings = try standings(study, wantsDeleted)
       for object in objects {
         let id = object[SystemKey.id]?.string ?? ""
-        let words = verbs.line(object)
+        let standing = RecordID(id).flatMap { standings?.words($0) }
+        let words = standing.map { verbs.line(object) + ": " + $0 } ?? verbs.line(object)
         console.line(words.isEmpty ? "\(id)" : "\(id)  \(words)")
       }
       if verbs.kind.role == .session, !wantsDeleted, let study { try tellEmpty(study) }
     }
     return records.allSatisfy(\.faults.isEmpty) ? .success : .findings
+  }
+
+  /// How findings stand; `nil` for other records.
+  private func standings(_ study: String?, _ wantsDeleted: Bool) throws -> FindingStandings? {
+    guard verbs.kind.role == .finding, !wantsDeleted, let study else { return nil }
+    return FindingStandings(try workbench.study(study).records)
   }
 
   /// Names sessions that began and hold nothing.

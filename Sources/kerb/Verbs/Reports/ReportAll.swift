@@ -13,8 +13,10 @@ extension Commands {
       .init("kerb report all tram-tickets", "Writes the reports into Exports/tram-tickets.")
     ],
     arguments: [.required("STUDY", "The id of the study.", .study)],
+    options: [withContradictions],
     discussion: [
       "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people. `kerb study round close` says that a round is complete.",
+      "Refuses while a finding is recorded as fixed and notes show affected participants; `kerb check` lists the commands that settle it.",
       "The same data gives the same bytes, so git shows a difference only when the data differ.",
       "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
     ]
@@ -26,6 +28,8 @@ extension Commands {
       guard made.files.contains(where: { $0.bytes != nil }) else {
         throw ReportOutput.noClosedRound(study)
       }
+      try checkFixes(
+        study, round: Release.latestClosed(made.shared.records), invocation, workbench)
       for file in made.files {
         try ExportFiles.put(file, workbench)
         invocation.console.line(

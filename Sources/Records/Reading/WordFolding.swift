@@ -1,5 +1,3 @@
-import Records
-
 /// Folds text so that capital and small letters, accents and full-width forms make no difference to searching.
 ///
 /// "Élégant" and "elegant" fold to the same bytes, as do "Straße" and "strasse". Signs stay, runs of white space become

@@ -2,7 +2,7 @@ import Laws
 import RecordSamples
 import Testing
 
-@testable import Measures
+@testable import Records
 
 /// Which texts are the same for searching.
 @Suite struct WordFoldingTests {

@@ -1,0 +1,213 @@
+import JSON
+import Localization
+import Records
+
+/// One finding, round by round: what is recorded, who came back, and what the notes say.
+struct FindingRounds {
+  let assembly: FindingAssembly
+  let finding: Finding
+  let backing: [BackingMoment]
+  /// The tasks during which notes show it.
+  let tasks: Set<Text>
+  private let byRound: [Int: [BackingMoment]]
+  private let states: [Int: Finding.RoundState]
+  private let exposure: FindingExposure
+  private var register: ParticipantRegister { assembly.view.register }
+
+  init(assembly: FindingAssembly, finding: Finding, backing: [BackingMoment]) {
+    self.assembly = assembly
+    self.finding = finding
+    self.backing = backing
+    byRound = Dictionary(grouping: backing, by: \.round)
+    states = Dictionary(
+      finding.rounds.map { ($0.round, $0) }, uniquingKeysWith: { first, _ in first })
+    var tasks: Set<Text> = []
+    for backed in backing where backed.moment.showsProblem {
+      for note in backed.notes {
+        if let task = assembly.note(at: note.address).0.task { tasks.insert(Text(task)) }
+      }
+    }
+    self.tasks = tasks
+    exposure = FindingExposure(
+      finding, noted: tasks, study: assembly.view.records.study, mask: assembly.view.mask)
+  }
+
+  /// Whether the reported round or an earlier one knows the finding: by its first state, or by its notes if it has none.
+  var isKnown: Bool {
+    let last = assembly.view.round ?? Int.max
+    if let first = states.keys.min() { return first <= last }
+    guard backing.isEmpty else { return true }
+    let sessions = Set(
+      finding.supports.compactMap { ObservationReference($0.observation)?.session })
+    // Only sessions of later rounds have its notes.
+    return assembly.view.counted.entries.filter {
+      sessions.contains(assembly.view.records.sessions[$0.index].session.id.string)
+    }.map(\.round).min().map { $0 <= last } ?? true
+  }
+
+  /// From the first round that knows the finding up to the reported one.
+  func rows() -> [FindingRound] {
+    let last = assembly.view.round ?? Int.max
+    let known = Set(states.keys).union(byRound.keys).filter { $0 <= last }
+    // Neither a state nor a note: it is in the reported round alone.
+    guard let first = known.min() ?? assembly.view.round else { return [] }
+    let rounds = known.union(assembly.view.counted.rounds.filter { first <= $0 && $0 <= last })
+    return rounds.union([first]).sorted().map { row($0, isFirst: $0 == first) }
+  }
+
+  private func row(_ round: Int, isFirst: Bool) -> FindingRound {
+    let (state, moments) = (states[round], moments(round))
+    let met = moments.affected
+    let unhindered = moments.filter { $0.moment.showsNoProblem }.reduce(into: Set<Int>()) {
+      $0.formUnion($1.people)
+    }
+    let retested = (state?.retestedWith ?? []).filter { !register.isExcluded($0) }.sorted()
+    let isTeam = assembly.view.edition == .team
+    return FindingRound(
+      round: round, state: state?.state, note: isTeam ? state?.note : nil,
+      retestedCount: retested.count, retestedWith: isTeam ? retested : [],
+      frequency: frequency(round), retest: retest(round),
+      withoutTrouble: unhindered.subtracting(met).count, moments: moments.count,
+      isFirst: isFirst)
+  }
+
+  private func moments(_ round: Int) -> [BackingMoment] { byRound[round] ?? [] }
+
+  private func people(_ round: Int) -> RoundPeople {
+    assembly.evidence.rounds[round] ?? RoundPeople()
+  }
+
+  /// Divides by those who could be affected.
+  private func frequency(_ round: Int) -> FindingFrequency {
+    let moments = moments(round)
+    let here = moments.filter { backed in
+      backed.notes.contains { exposure.isPlaced(assembly.note(at: $0.address).0) }
+    }
+    return exposure.frequency(
+      in: people(round), met: moments.affected, metHere: here.affected,
+      isCounted: !backing.isEmpty, ofNobodyNamed: moments.unnamed, register,
+      mask: assembly.view.mask)
+  }
+
+  /// Who came back and got through.
+  private func retest(_ round: Int) -> FindingRetest {
+    let now = moments(round).affected
+    let before = backing.filter { $0.round < round }.affected
+    let people = people(round)
+    var (back, through) = (0, 0)
+    for number in before {
+      if now.contains(number) {
+        back += 1
+        continue
+      }
+      switch exposure.retest(of: number, in: people) {
+      case .through:
+        back += 1
+        through += 1
+      case .stopped: back += 1
+      case .absent, .elsewhere: break
+      }
+    }
+    return FindingRetest(
+      affectedBefore: before.count, cameBack: back, gotThrough: through,
+      others: now.subtracting(before).count)
+  }
+
+  /// What is recorded as fixed up to a round, and what the notes up to it say; `nil` if that is not recorded.
+  func fix(asOf last: Int) -> FindingFix? {
+    guard finding.kind != .strength else { return nil }
+    let newest = states.values.filter {
+      $0.round <= last && $0.state != nil && $0.state != .notRetested
+    }.max { $0.round < $1.round }
+    guard let newest, newest.state == .fixed else { return nil }
+    let retest = retest(newest.round)
+    let contradiction = byRound.keys.filter { newest.round <= $0 && $0 <= last }.sorted().reversed()
+      .lazy.compactMap(contradicted).first
+    return FindingFix(
+      round: newest.round, cameBack: retest.cameBack, gotThrough: retest.gotThrough,
+      isConfirmed: contradiction == nil && retest.cameBack > 0
+        && retest.gotThrough == retest.cameBack,
+      contradiction: contradiction)
+  }
+
+  /// Who was affected in a round, named or not; `nil` for nobody.
+  private func contradicted(_ round: Int) -> FindingFix.Contradiction? {
+    let moments = moments(round)
+    let met = moments.affected
+    guard !met.isEmpty || moments.unnamed > 0 else { return nil }
+    let frequency = frequency(round)
+    return FindingFix.Contradiction(
+      round: round, affected: met.count, of: frequency.exposed + frequency.metBeyond,
+      unnamed: moments.unnamed)
+  }
+
+  /// Whether it was open before the reported round, and nothing says that it was tried in it.
+  func isNotRetested(_ rows: [FindingRound]) -> Bool {
+    guard let round = assembly.view.round, let first = rows.first?.round, first < round,
+      fix(asOf: round - 1).map({ $0.contradiction != nil }) ?? true, moments(round).isEmpty
+    else { return false }
+    switch states[round]?.state {
+    case .notRetested?: return true
+    case _?: return false
+    case nil:
+      return retest(round).cameBack == 0
+        && !exposure.anybodyCouldMeet(in: people(round), register, mask: assembly.view.mask)
+    }
+  }
+
+  /// Records that the notes do not support; a contradicted fix is none of them.
+  func discrepancies(_ rows: [FindingRound]) -> [FindingDiscrepancy] {
+    guard finding.kind != .strength else { return [] }
+    let first = rows.first?.round ?? 0
+    return rows.flatMap { discrepancies($0, first: first) }
+  }
+
+  private func discrepancies(_ row: FindingRound, first: Int) -> [FindingDiscrepancy] {
+    let key = assembly.view.edition == .team ? finding.id.string : finding.id.short
+    var found: [FindingDiscrepancy] = []
+    func add(_ kind: FindingDiscrepancy.Kind, _ people: Int, _ claim: some ReportClaim) {
+      found.append(
+        FindingDiscrepancy(kind: kind, round: row.round, people: people, sentence: Sentence(claim)))
+    }
+    let retests = retests(row.round)
+    let (absent, elsewhere) = (retests.count { $0 == .absent }, retests.count { $0 == .elsewhere })
+    if absent > 0 {
+      add(
+        .retestedButAbsent, absent,
+        RetestedAbsent(finding: key, round: row.round, participants: absent))
+    }
+    if elsewhere > 0 {
+      add(
+        .retestedElsewhere, elsewhere,
+        RetestedElsewhere(finding: key, round: row.round, participants: elsewhere))
+    }
+    let met = moments(row.round).affected.count
+    let isMet = met + moments(row.round).unnamed > 0
+    switch row.state {
+    case .fixed?: break
+    case .notRetested?, nil:
+      guard isMet, row.state != nil || !row.isFirst else { break }
+      add(
+        row.state == nil ? .noStateButMet : .notRetestedButMet, met,
+        FindingUnrecorded(
+          finding: key, round: row.round, state: row.state?.id, participants: met))
+    case .new?, .stillThere?, .better?, .worse?:
+      if row.state == .new, !row.isFirst {
+        add(
+          .newButMetBefore, 0, FindingNotNew(finding: key, round: row.round, earlier: first))
+      }
+      // Without any note at all there is nothing that contradicts it.
+      if !isMet, !backing.isEmpty {
+        add(.openButNotMet, 0, FindingUnsupported(finding: key, round: row.round))
+      }
+    }
+    return found
+  }
+
+  /// How those who are recorded as retesting it did so.
+  private func retests(_ round: Int) -> [FindingExposure.Retest] {
+    (states[round]?.retestedWith ?? []).filter { !register.isExcluded($0) }.map { id in
+      register.number(ofKnown: id).map { exposure.retest(of: $0, in: people(round)) } ?? .absent
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import kerb
+
+/// A recorded fix that notes contradict: lists and checks report it, and nothing is published until it is settled.
+@Suite struct ContradictedFixTests {
+  private static let words =
+    "recorded as fixed in round 2; the notes contradict this: 1 of 1 affected"
+  private static let settles = "kerb finding edit tram F01 --state 2:stillThere"
+
+  private func run(_ trial: VerbTrial, _ lines: [String]) throws {
+    for line in lines {
+      let made = trial.run(line)
+      try #require(made.status == 0, "\(line)\n\(made.text)")
+    }
+  }
+
+  /// P01 was affected in both rounds, and the finding is recorded as fixed in round 2; both rounds are closed.
+  private func trial() throws -> VerbTrial {
+    let trial = try VerbTrial()
+    try run(
+      trial,
+      ["init", "study new tram --title Trams", "participant new tram"]
+        + ["participant consent tram P01 --observe granted --share granted"]
+        + [1, 2].map { "session new tram --participant P01 --round \($0)" }
+        + [1, 2].map { "note add S0\($0) stuck --study tram --kind barrier --impact 4" }
+        + ["finding new tram Stuck --state 1:new --state 2:fixed"]
+        + [1, 2].map { "note set S0\($0) 1 --study tram --finding F01" }
+        + [1, 2].map { "study round close tram \($0)" })
+    return trial
+  }
+
+  @Test func theListAndTheCheckReportIt() throws {
+    let trial = try trial()
+    #expect(trial.run("finding list tram").text.contains(Self.words))
+    let checked = trial.run("check")
+    #expect(checked.status == 1)
+    #expect(checked.text.contains(Self.words) && checked.text.contains(Self.settles))
+    #expect(trial.run("check Surveys/tram/sessions").text.contains(Self.words) == false)
+    try run(trial, ["finding edit tram F01 --state 2:stillThere"])
+    #expect(!trial.run("check").text.contains("contradict"))
+    #expect(trial.run("finding list tram").text.contains("still there in round 2"))
+  }
+
+  @Test(arguments: [
+    "publish tram --to ../pages", "publish tram --to ../pages --edition team", "report all tram",
+  ])
+  func nothingIsPublishedUntilItIsSettled(_ line: String) throws {
+    let trial = try trial()
+    let refused = trial.run(line)
+    #expect(refused.status == 65)
+    #expect(refused.text.contains(Self.words) && refused.text.contains(Self.settles))
+    let printed = trial.run(line + " --with-contradictions")
+    #expect(printed.status == 0 && printed.text.contains(Self.words), "\(printed.text)")
+    try run(trial, ["finding edit tram F01 --state 2:stillThere", line])
+  }
+
+  /// The round before the contradiction may be published.
+  @Test func anEarlierRoundIsNotHeldBack() throws {
+    try run(try trial(), ["publish tram --to ../pages --round 1"])
+  }
+}
