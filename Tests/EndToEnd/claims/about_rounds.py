@@ -224,11 +224,13 @@ def _fits_in(study, person, target, number):
                          if person in study.present(other))
 
 
-@claim("targets.met", about="round", round="round", met="count", metInAllRounds="count", targets="count")
-def targets_met(context, round, met, metInAllRounds, targets):
+@claim("targets.met", about="round", round="round", met="count", metInAllRounds="count", targets="count",
+       uncounted="count")
+def targets_met(context, round, met, metInAllRounds, targets, uncounted):
     study = context.study
     found = study.files.targets.values()
-    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
+    labels = sum(1 for target in found if not people.conditions(target))
+    return labels <= uncounted <= len(found) and {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
             "metInAllRounds": sum(1 for target in found if target_is_met(study, target, None))}
 
 
@@ -309,3 +311,14 @@ def mixture(context, round, property, n, categories, index, maximum):
     ages = [age for age in (study.person(person).get("ageBand") for person in study.present(round)) if age]
     exact = 1 - sum((ages.count(age) / len(ages)) ** 2 for age in set(ages))
     return len(ages) == n and abs(index - exact) < 1e-5
+
+
+@claim("target.uncounted", about="*", target="text", reason="text")
+def uncounted_target(context, target, reason):
+    study = context.study
+    for found in study.files.targets.values():
+        if found["label"] == target and (not people.conditions(found) or found.get("assistiveTechnology") and not any(
+                people.uses(study, person, found["assistiveTechnology"], None, number)
+                for number in study.counted_rounds() for person in study.present(number))):
+            return True
+    return False
