@@ -321,7 +321,9 @@ def is_unsettled(study, finding, number):
 @claim("finding.unsettled", about="round", round="round", findings="count")
 def unsettled(context, round, findings):
     study = context.study
-    return {"findings": sum(1 for finding in study.known_findings(round) if is_unsettled(study, finding, round))}
+    rounds = [number for number in study.files.rounds() if number <= round]
+    return {"findings": sum(1 for finding in study.known_findings(round)
+                            if any(is_unsettled(study, finding, number) for number in rounds))}
 
 
 def may_quote(study, person):
@@ -347,6 +349,13 @@ def impact_on(context, finding, group, participants, worst):
                  for need in files.entries(study.person(person), "needs").values()}
         if group in needs or group in study.technologies(person, number):
             return True
+        none = {"no need": ("needs", study.needs(person)),
+                "no assistive technology": ("assistiveTechnologies", study.technologies(person, number))}
+        if group in none:
+            return study.known(person, none[group][0]) and not none[group][1]
+        if group.endswith("not known"):
+            return not study.known(person, "needs" if "need" in group else "assistiveTechnologies") and not (
+                study.needs(person) if "need" in group else study.technologies(person, number))
         unsaid = group.replace(", duration unknown", ", unknown").replace(", of unknown duration", ", unknown")
         return unsaid in needs
     members, impacts = set(), []

@@ -224,11 +224,13 @@ def _fits_in(study, person, target, number):
                          if person in study.present(other))
 
 
-@claim("targets.met", about="round", round="round", met="count", metInAllRounds="count", targets="count")
-def targets_met(context, round, met, metInAllRounds, targets):
+@claim("targets.met", about="round", round="round", met="count", metInAllRounds="count", targets="count",
+       uncounted="count")
+def targets_met(context, round, met, metInAllRounds, targets, uncounted):
     study = context.study
     found = study.files.targets.values()
-    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
+    labels = sum(1 for target in found if not people.conditions(target))
+    return labels <= uncounted <= len(found) and {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
             "metInAllRounds": sum(1 for target in found if target_is_met(study, target, None))}
 
 
@@ -255,3 +257,68 @@ def _target_holds(study, target, number, counts, met, planned, unknown, all_roun
     answers = [people.fits(study, person, target, number) for person in study.present(number)]
     later = [_fits_in(study, person, target, None) for person in everybody(study)]
     return (met, unknown, all_rounds) == (answers.count(True), answers.count(None), later.count(True))
+
+
+#: The field behind a property, and whether an absence says that there is none.
+PROPERTIES = {"needs": "needs", "assistiveTechnology": "assistiveTechnologies", "circumstances": "lastingCircumstances"}
+
+
+def is_property_known(study, person, name):
+    field = PROPERTIES.get(name)
+    if field:
+        return study.known(person, field)
+    if name.startswith("digitalSkill"):
+        return bool(files.entries(study.person(person), "skillPlacements"))
+    return bool(study.person(person).get(name))
+
+
+@claim("people.known", about="round property", round="round", property="text", known="count", participants="count")
+def people_known(context, round, property, known, participants):
+    study = context.study
+    present = study.present(round)
+    return {"participants": len(present),
+            "known": sum(1 for person in present if is_property_known(study, person, property))}
+
+
+@claim("people.minimum", about="round kind", round="round", kind="text", percent="count", met="count", known="count",
+       unknown="count", missing="count")
+def minimum(context, round, kind, percent, met, known, unknown, missing):
+    study = context.study
+    present = study.present(round)
+    if kind == "lowSkill":
+        knowing = [person for person in present if files.entries(study.person(person), "skillPlacements")]
+        having = [person for person in knowing if study.is_low(person)]
+    else:
+        knowing = [person for person in present if study.known(person, "needs")]
+        having = [person for person in knowing if study.needs(person)]
+    more = 0
+    while 100 * (len(having) + more) < percent * (len(knowing) + more):
+        more += 1
+    return {"met": len(having), "known": len(knowing), "unknown": len(present) - len(knowing), "missing": more}
+
+
+@claim("people.mixture", about="round property", round="round", property="text", n="count", categories="count",
+       index="number", maximum="number")
+def mixture(context, round, property, n, categories, index, maximum):
+    share, rest = divmod(n, categories)
+    sizes = [share + 1] * rest + [share] * (categories - rest)
+    most = 1 - sum((size / n) ** 2 for size in sizes)
+    if abs(maximum - most) > 1e-5:
+        return {"maximum": most}
+    if property != "ageBand":
+        return index <= maximum + 1e-9
+    study = context.study
+    ages = [age for age in (study.person(person).get("ageBand") for person in study.present(round)) if age]
+    exact = 1 - sum((ages.count(age) / len(ages)) ** 2 for age in set(ages))
+    return len(ages) == n and abs(index - exact) < 1e-5
+
+
+@claim("target.uncounted", about="*", target="text", reason="text")
+def uncounted_target(context, target, reason):
+    study = context.study
+    for found in study.files.targets.values():
+        if found["label"] == target and (not people.conditions(found) or found.get("assistiveTechnology") and not any(
+                people.uses(study, person, found["assistiveTechnology"], None, number)
+                for number in study.counted_rounds() for person in study.present(number))):
+            return True
+    return False

@@ -205,3 +205,10 @@ def score(context, round, questionnaire, score, task, mean, bound):
 def scores_hidden(context, round, scores):
     return scores is None and context.is_silent(round) or (
         scores is not None and scores <= len(scoring.answered(context.study, round)))
+
+
+@claim("sharing.checksNone", about="round", round="round")
+def checks_none(context, round):
+    study = context.study
+    return not any(set(files.members(entry, "places")) & study.target()
+                   for _, _, entry in study.entries_of(round, {"expert", "tool"}))

@@ -1,0 +1,247 @@
+"""Claims about what a round lacks, what it was tried with, its personas, and all studies together."""
+import files
+import people
+import scoring
+from about_rounds import everybody
+from about_tasks import done, unassisted
+from claim import claim
+
+
+def _time(attempt):
+    return attempt.get("startedMilliseconds") is not None and attempt.get("endedMilliseconds") is not None
+
+
+def _firsts(study, number):
+    return [attempt for task in study.files.tasks for attempt in study.first_attempts(number, task)]
+
+
+def _before(study, number):
+    earlier = study.rounds_before(number)
+    return earlier[-1] if earlier else None
+
+
+def nothing_of(study, part, number):
+    """Whether there is nothing of a part; see `study.none`."""
+    present = study.present(number)
+    both = [number] + ([_before(study, number)] if _before(study, number) else [])
+    if part in ("tasks", "prompts", "targets"):
+        return not getattr(study.files, part)
+    if part == "triedTasks":
+        return not _firsts(study, number)
+    if part == "times":
+        return not any(_time(attempt) for attempt in unassisted(_firsts(study, number)))
+    if part == "groups":
+        return not any(study.needs(person) or study.technologies(person, number) or study.is_low(person)
+                       or study.person(person).get("ageBand") for person in present)
+    if part == "placements":
+        return not any(files.entries(study.person(person), "skillPlacements") for person in present)
+    if part == "questionnaires":
+        return not scoring.answered(study, number)
+    if part == "discovery":
+        return not any(study.tried(number, task) for task in study.files.tasks)
+    if part == "earlierRound":
+        return _before(study, number) is None
+    if part == "tasksInBoth":
+        return not any(all(study.first_attempts(other, task) for other in both) for task in study.files.tasks)
+    if part == "changedTasks":
+        return not any(_firsts(study, other) for other in both)
+    if part == "changedTimes":
+        return not any(_time(attempt) for other in both for attempt in unassisted(_firsts(study, other)))
+    if part == "changedEase":
+        return not any(attempt.get("ease") for other in both for attempt in _firsts(study, other))
+    if part == "changedScores":
+        return not any(scoring.answered(study, other) for other in both)
+    return None
+
+
+@claim("study.none", about="round part", round="round", part="text")
+def none_of(context, round, part):
+    found = nothing_of(context.study, part, round)
+    if found is None and part not in ("noteTakerPairs", "scores", "changedProblems", "departures"):
+        raise KeyError(f"part {part}")
+    return found is not False
+
+
+def lacking(study, kind, number):
+    """Of how many things something is not known; see `study.unknown`."""
+    attempts = _firsts(study, number)
+    sessions = study.sessions(number)
+    if kind == "fewTried":
+        counts = [len(study.first_attempts(number, task)) for task in study.files.tasks]
+        return sum(1 for count in counts if count in (1, 2)), len(counts)
+    if kind == "easeMissing":
+        return sum(1 for attempt in attempts if attempt.get("ease") is None), len(attempts)
+    if kind == "outcomeNotRecorded":
+        return sum(1 for attempt in attempts if attempt.get("outcome") is None), len(attempts)
+    if kind == "helpNotRecorded":
+        return sum(1 for attempt in done(attempts) if attempt.get("assistance") is None), len(done(attempts))
+    if kind == "timesMissing":
+        through = unassisted(attempts)
+        return sum(1 for attempt in through if not _time(attempt)), len(through)
+    if kind == "promptsUnanswered":
+        answered = {answer.prompt for answer in study.answers(number)}
+        return sum(1 for prompt in study.files.prompts if prompt not in answered), len(study.files.prompts)
+    if kind == "notReviewed":
+        notes = study.notes(number)
+        return sum(1 for note in notes if note.record.get("reviewedBy") is None), len(notes)
+    if kind == "staged":
+        return sum(1 for name in sessions if any(
+            entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values()
+        )), len(study.meetings(sessions))
+    return None
+
+
+@claim("study.unknown", about="round kind", round="round", kind="text", count="count", of="count")
+def unknown(context, round, kind, count, of):
+    found = lacking(context.study, kind, round)
+    if found is None:
+        return kind in ("smallGroups", "oneNoteTaker", "withoutNotes", "timesLeftOut", "addedLater", "otherPlatform",
+                        "versions", "notRetested") and count <= of
+    return {"count": found[0], "of": found[1]}
+
+
+@claim("round.triedWith", about="round list", round="round", list="text", entries="list", notRecorded="count")
+def tried_with(context, round, list, entries, notRecorded):
+    study = context.study
+    field = {"productVersions": "productVersion", "modes": "mode"}.get(list)
+    if field is None:
+        return all(entry["count"] >= 1 for entry in entries)
+    groups = {}
+    for name in study.sessions(round):
+        groups.setdefault(study.files.sessions[name].get(field), []).append(name)
+    counts = {value: len(study.meetings(names)) for value, names in groups.items()}
+    missing = counts.pop(None, 0)
+    return ({entry["value"]: entry["count"] for entry in entries} == counts and notRecorded == missing) or {
+        "entries": counts, "notRecorded": missing}
+
+
+# -- Personas
+
+
+def _profiles(study):
+    found = {path.stem: files.read(path) for path in study.files.workspace.glob("Personas/people/*.json")}
+    return {name: record for name, record in found.items() if record is not files.Unreadable and not record.get("deleted")}
+
+
+def _lasting(record, durations=None):
+    return {need["dimension"] for need in files.entries(record, "needs").values()
+            if need["duration"] != "situational" and (durations is None or need["duration"] in durations)}
+
+
+@claim("persona.represented", about="round persona", round="round", persona="text", represented="texts", missing="texts",
+       unknown="count", participants="count")
+def represented(context, round, persona, represented, missing, unknown, participants):
+    study = context.study
+    wanted = _lasting(_profiles(study)[persona], {"permanent"})
+    present = study.present(round)
+    met = {ability for ability in wanted
+           if any(people.has_need(study, person, ability, "permanent") for person in present)}
+    return sorted(represented) == sorted(met) and sorted(missing) == sorted(wanted - met) and {
+        "participants": len(present)}
+
+
+@claim("personas.notTried", about="round ability isSituation", round="round", ability="text", isSituation="flag",
+       personas="texts", unknown="count", participants="count")
+def not_tried(context, round, ability, isSituation, personas, unknown, participants):
+    study = context.study
+    present = study.present(round)
+    if isSituation:
+        return all(entry.get("dimension") != ability for name in study.sessions(round)
+                   for entry in files.entries(study.files.sessions[name], "circumstances").values()
+                   if entry["basis"] == "real")
+    having = sorted(name for name, record in _profiles(study).items() if ability in _lasting(record))
+    return not any(ability in study.needs(person) for person in present) and sorted(personas) == having and {
+        "unknown": sum(1 for person in present if not study.known(person, "needs")), "participants": len(present)}
+
+
+@claim("personas.allTried", about="round", round="round")
+def all_tried(context, round):
+    study = context.study
+    wanted = set().union(*map(_lasting, _profiles(study).values()), set())
+    return all(any(ability in study.needs(person) for person in study.present(round)) for ability in wanted)
+
+
+@claim("personas.empty")
+def personas_empty(context):
+    return not _profiles(context.study)
+
+
+@claim("predicted.none", about="round", round="round")
+def predicted_none(context, round):
+    return not any(record.get("round") == round for record in context.study.files.walkthroughs.values())
+
+
+# -- All studies
+
+
+def strongest(study, criterion):
+    """The strongest state of all rounds, and the sessions that tried the criterion."""
+    from about_criteria import STATES
+    rounds = study.files.rounds() or [1]
+    return min((study.state(criterion, number) for number in rounds), key=STATES.index)
+
+
+@claim("library.tried", studies="count", withParticipants="count", criteria="count", tried="count")
+def library_tried(context, studies, withParticipants, criteria, tried):
+    targets, found = set(), set()
+    for study in context.studies.values():
+        targets |= study.target()
+        found |= {criterion for criterion in study.target()
+                  if strongest(study, criterion) in ("barrierMet", "exercised", "unclear")}
+    return {"studies": len(context.studies), "criteria": len(targets), "tried": len(found),
+            "withParticipants": sum(1 for study in context.studies.values() if study.counted_rounds())}
+
+
+@claim("library.sharedIDs", participants="texts")
+def shared_ids(context, participants):
+    seen = {}
+    for study in context.studies.values():
+        for person in everybody(study):
+            seen[person] = seen.get(person, 0) + 1
+    return {"participants": sorted(person for person, count in seen.items() if count > 1)}
+
+
+
+def by_study(context, count):
+    """What is counted for each study, without those that have none."""
+    found = {name: count(study) for name, study in context.studies.items()}
+    return {name: number for name, number in found.items() if number}
+
+
+def _is_of_kinds(study, person, kinds):
+    rounds = [number for number in study.counted_rounds() if person in study.present(number)]
+    answers = [people.either(people.is_kind(study, person, kind, number) for kind in kinds) for number in rounds]
+    return True if True in answers else False if False in answers else None
+
+
+@claim("library.none", about="kinds", kinds="texts", unknown="list")
+def library_none(context, kinds, unknown):
+    if any(_is_of_kinds(study, person, kinds) for study in context.studies.values() for person in everybody(study)):
+        return False
+    counts = by_study(context, lambda study: sum(
+        1 for person in everybody(study) if _is_of_kinds(study, person, kinds) is None))
+    return {entry["study"]: entry["participants"] for entry in unknown} == counts or {"unknown": counts}
+
+
+@claim("library.unknown", about="list", list="text", unknown="list")
+def library_unknown(context, list, unknown):
+    def is_unknown(study, person):
+        if list == "needs":
+            return not study.known(person, "needs")
+        return not any(study.technology_known(person, number) for number in study.counted_rounds()
+                       if person in study.present(number))
+    counts = by_study(context, lambda study: sum(1 for person in everybody(study) if is_unknown(study, person)))
+    return {entry["study"]: entry["participants"] for entry in unknown} == counts or {"unknown": counts}
+
+
+@claim("library.criteria", about="*", studies="count", state="text", criteria="list")
+def library_criteria(context, studies, state, criteria):
+    from about_criteria import STATES
+    for entry in criteria:
+        having = [study for study in context.studies.values() if entry["criterion"] in study.target()]
+        found = [strongest(study, entry["criterion"]) for study in having]
+        if min(found, key=STATES.index) != state:
+            return False
+        if sum(1 for one in found if one in ("barrierMet", "exercised", "unclear")) != studies:
+            return False
+    return True
