@@ -34,6 +34,14 @@ package struct NeedsByPrinciple: Sendable {
       return met == 0
         ? "unknown for \(untied) of \(tried)" : "\(met) of \(tried), unknown for \(untied)"
     }
+
+    /// The count and what is unknown, for a column that is too narrow for both.
+    package var lines: [Sentence] {
+      guard untied > 0, tried > 0 else { return [words] }
+      return met == 0
+        ? ["unknown", "for \(untied) of \(tried)"]
+        : ["\(met) of \(tried)", "unknown for \(untied)"]
+    }
   }
 }
 

@@ -133,10 +133,13 @@ package struct NeedsPlot: Plot {
     }
     y += 16 + Double(lines - 1) * Self.step
     for (place, cell) in row.cells.enumerated() {
-      canvas.text(
-        cell.words, x: centre(place, ground), y: y + 22, size: 13, anchor: .middle)
+      for (line, words) in cell.lines.enumerated() {
+        canvas.text(
+          words, x: centre(place, ground), y: y + 22 + 16 * Double(line), size: 13,
+          anchor: .middle)
+      }
     }
-    return y + 32
+    return y + 32 + (row.cells.contains { $0.lines.count > 1 } ? 16 : 0)
   }
 
   /// From mark to mark; three of them leave a gap to those of the next column.

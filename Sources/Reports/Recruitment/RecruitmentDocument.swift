@@ -93,7 +93,9 @@ package enum RecruitmentDocument {
       rows: recruitment.targets.map { target in
         [
           "\(target.label)", "\(target.wanted.all)",
-          TargetUncounted(target).map { Sentence($0, as: RecruitmentWords.met(target, target.inRound)) }
+          TargetUncounted(target).map {
+            Sentence($0, as: RecruitmentWords.met(target, target.inRound))
+          }
             ?? Sentence(
               TargetMet(target, round: recruitment.round),
               as: RecruitmentWords.met(target, target.inRound)),
@@ -101,7 +103,7 @@ package enum RecruitmentDocument {
           target.uncounted != nil
             ? "cannot be counted"
             : target.inRound.shortfall.isMet
-            ? "yes" : target.inAll.shortfall.isMet ? "over all rounds only" : "no",
+              ? "yes" : target.inAll.shortfall.isMet ? "over all rounds only" : "no",
         ]
       })
   }

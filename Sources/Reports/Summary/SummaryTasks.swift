@@ -100,19 +100,24 @@ extension SummarySentences {
   static func unknownTasks(_ study: StudySummary) -> [Sentence] {
     let untried = study.tasks.compactMap { $0.notTried(study.rounds.number) }
     let least = study.discovery.misses.min { $0.tried < $1.tried }
-    return (least.map { [Sentence($0)] } ?? []) + untried.map { Sentence($0) }
+    return ((least.map { [Sentence($0)] } ?? []) + untried.map { Sentence($0) })
+      .map { ReportPlaceWords.report($0, "study", at: .tasks) }
   }
 
   // MARK: Since the round before
 
   /// Who was in both rounds, and which tasks that were tried in both are not compared.
   static func tasks(since changes: RoundChanges) -> [Sentence] {
-    let people = changes.differing.map { Sentence($0) } ?? Sentence(changes.people)
+    let people = ReportPlaceWords.report(
+      changes.differing.map { Sentence($0) } ?? Sentence(changes.people), "study", at: .changes)
+    func link(_ words: Sentence) -> Sentence {
+      ReportPlaceWords.report(words, "study", at: .changes)
+    }
     let tried = changes.tasks.filter(\.wasTriedTwice)
-    guard !tried.isEmpty else { return [people, Sentence(StudyNone(.tasksInBoth, changes.now))] }
+    guard !tried.isEmpty else { return [people, link(Sentence(StudyNone(.tasksInBoth, changes.now)))] }
     guard changes.differing == nil else { return [people] }
     return [people]
       + tried.filter { $0.completion.difference == nil }
-      .compactMap { changes.notCompared($0) }.map { Sentence($0) }
+      .compactMap { changes.notCompared($0) }.map { link(Sentence($0)) }
   }
 }

@@ -35,7 +35,7 @@ package struct TimeSummary: Hashable, Sendable {
     shortest = median.values.first ?? time
     longest = median.values.last ?? time
     sampleSize = median.sampleSize
-    guard shortest < longest else {
+    guard times.count == 1 || shortest < longest else {
       // Equal times say nothing about their spread.
       (interval, missing) = (nil, .noSpread)
       return

@@ -33,7 +33,9 @@ package struct SuggestionText {
     return [opening] + invitations + others + stillOpen + sessions + uncounted + refused
   }
 
-  private var uncounted: [Sentence] { suggestion.uncounted.compactMap { TargetUncounted($0).map { Sentence($0) } } }
+  private var uncounted: [Sentence] {
+    suggestion.uncounted.compactMap { TargetUncounted($0).map { Sentence($0) } }
+  }
 
   private var inRound: Sentence { suggestion.round.map { " in round \($0)" } ?? " over all rounds" }
 

@@ -25,10 +25,15 @@ package struct SilencedRounds: Error {
       else { return nil }
       return RecordFile(file, bytes: bytes)
     }
-    guard !changed.isEmpty,
-      let plan = try StudyFile.read(study, workbench).record(Study.self),
-      !plan.closedRounds.isEmpty
-    else { return nil }
+    guard !changed.isEmpty else { return nil }
+    let plan: Study?
+    do {
+      plan = try StudyFile.read(study, workbench).record(Study.self)
+    } catch {
+      // No sharing edition can be made of a plan that cannot be read, so that none falls silent: a withdrawal goes on.
+      return nil
+    }
+    guard let plan, !plan.closedRounds.isEmpty else { return nil }
     let before = try SharedStudy.load(study, workbench).records
     let after = try SharedStudy.load(study, workbench, replacing: changed).records
     let voices = Release.voices(after)

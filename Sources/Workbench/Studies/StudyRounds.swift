@@ -90,13 +90,16 @@ package struct StudyRounds {
       let shared = try SharedStudy.load(study, workbench)
       let records = shared.records
       try records.requireSessions(ofRound: round)
-      if let before = records.study.closedRounds[round] { return .closedBefore(before) }
-      let logs = shared.uncleared(inRound: round)
-      if logs > 0 { uncleared(logs) }
       let people = FrozenPeople(records, round: round)
       let before = records.study.frozenPeople[round, default: []]
       let salts = try workbench.marker().sharingSecrets
-      if !before.isEmpty, !people.matches(before, salts: salts), !mayDiffer {
+      let isChanged = !before.isEmpty && !people.matches(before, salts: salts)
+      if let day = records.study.closedRounds[round], !(isChanged && mayDiffer) {
+        return .closedBefore(day)
+      }
+      let logs = shared.uncleared(inRound: round)
+      if logs > 0 { uncleared(logs) }
+      if isChanged, !mayDiffer {
         throw WorkbenchError(
           .invalidData, at: "",
           "round \(round): the participants who count, or their details, differ from those of its last closing; comparing an earlier sharing edition with a new one could identify a participant",

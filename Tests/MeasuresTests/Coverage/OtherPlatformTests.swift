@@ -60,7 +60,7 @@ struct OtherPlatformTests {
     let study = StudySummary.measure(records)
     #expect(told(study.plan.deviations.otherPlatforms) == row.found)
     #expect(
-      study.openQuestions.contains { "\($0.plain())".contains("figures pool what was met there") }
+      study.openQuestions.contains { "\($0.plain())".contains("figures pool them") }
         == !row.found.isEmpty)
   }
 }

@@ -81,7 +81,7 @@ import Wording
       $0.isRegex = true
     },
     Row("screen-reader users", ["S01#1", "S01#2"]) { $0.technologies = ["screen readers"] },
-    Row("a product", ["S01#1", "S01#2"]) { $0.technologies = ["voice"] },
+    Row("a product", ["S01#1", "S01#2"]) { $0.technologies = ["voice over"] },
     Row("need", ["S01#1", "S01#2"]) { $0.needs = [Dimension(id: "see")] },
     Row("kind and impact", ["S01#1"]) {
       $0.kinds = [.barrier]

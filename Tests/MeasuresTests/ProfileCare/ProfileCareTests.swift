@@ -136,11 +136,11 @@ struct ProfileCareTests {
       profile: #""assistiveTechnologies": {"a": {"name": "VoiceOver", "proficiency": "advanced"}}"#,
       isStoodFor: false),
     Target(
-      testDescription: "a kind of technology by another name",
+      testDescription: "a technology that the product does not name",
       target: #""assistiveTechnology": "Switch Control""#,
       profile:
         #""assistiveTechnologies": {"a": {"name": "Two switches", "proficiency": "advanced"}}"#,
-      isStoodFor: true),
+      isStoodFor: false),
     Target(
       testDescription: "another product of the same kind",
       target: #""assistiveTechnology": "NVDA""#,

@@ -114,7 +114,7 @@ import Testing
     let document = try JSONReader.read(bytes)
     #expect(JSONWriter.canonical(document) == bytes)
     let ids = document.root[key: "findings"]?.elements.compactMap { $0[key: "id"]?.string } ?? []
-    #expect(ids == ["F01-aaaa", "F02-bbbb", "F03-cccc", "F04-dddd", "F05-eeee"])
+    #expect(ids == ["F01-aaaa", "F03-cccc", "F02-bbbb", "F04-dddd", "F05-eeee"])
     #expect(document.root[key: "barriersWithoutFinding"]?[key: "count"]?.integer == 2)
   }
 

@@ -60,7 +60,7 @@ struct StudyDataTests {
     }
     let rows = lines.map(Self.cells)
     let share = rows.first { $0[1] == "Buy a ticket" && $0[3] == "doneWithoutHelp" }
-    #expect(share.map { Array($0[4...8]) } == ["0.5", "0.2153", "0.7847", "8", "0"])
+    #expect(share.map { Array($0[4...8]) } == ["0.5", "0.215216", "0.784784", "8", "0"])
     #expect(share?[9] == "share; adjusted Wald")
     let unknown = rows.first { $0[1].hasSuffix("=1+1, a") && $0[3] == "doneWithoutHelp" }
     #expect(unknown?[4] == "" && unknown?[7] == "2" && unknown?[8] == "1")

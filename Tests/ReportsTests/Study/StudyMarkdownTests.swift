@@ -93,7 +93,7 @@ struct StudyMarkdownTests {
     let text = StudyDocument.document(StudySummary.measure(try StudyText().records())).markdown()
     #expect(text.contains("No participants took part: no session counts yet."))
     #expect(text.contains("No questionnaires answered in this round."))
-    #expect(text.contains("No findings yet."))
+    #expect(text.contains("No findings yet; this is not a pass."))
     #expect(!text.contains("n = 0 people."))
   }
 }

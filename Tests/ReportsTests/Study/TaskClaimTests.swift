@@ -127,7 +127,8 @@ import Testing
     if let release = Release.measure(records, round: 1) {
       let shared = ReleaseSummary.document(release).markdown()
       #expect(
-        shared.contains("completed by 3 or more participants, help not recorded for all: “Buy a ticket”"))
+        shared.contains(
+          "completed by 3 or more participants, help not recorded for all: “Buy a ticket”"))
       #expect(shared.contains("not offered to participants whose notes can be shared"))
       #expect(!shared.contains("without help"))
     }

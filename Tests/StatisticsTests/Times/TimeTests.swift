@@ -43,12 +43,10 @@ import Testing
     )
   }
 
-  @Test func equalTimesLeaveNoDoubt() throws {
+  @Test func equalTimesHaveNoInterval() throws {
     let summary = try TimeSummary(try times([30, 30, 30]))
     #expect(summary.time.seconds == 30)
-    let interval = try #require(summary.interval)
-    #expect(isNear(interval.low.seconds, 30, relative: 1e-14))
-    #expect(isNear(interval.high.seconds, 30, relative: 1e-14))
+    #expect(summary.interval == nil && summary.missing == .noSpread)
   }
 
   @Test func nothingAndNoTime() {

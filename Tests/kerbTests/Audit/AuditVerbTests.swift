@@ -104,7 +104,7 @@ import Testing
     #expect(before.gap?.contains("Home and Pay") == true)
     rig.run(Self.dump, "-", "--study", "bank", "--screen", "home", "--save")
     let after = try rig.coverage()
-    #expect(after.gap?.contains("on Pay.") == true)
+    #expect(after.gap?.contains("technology: Pay.") == true)
     #expect(after.tool > 0 && after.lived == 0)
     let web = try AuditRig(platform: "web")
     #expect(try web.coverage().gap == nil)

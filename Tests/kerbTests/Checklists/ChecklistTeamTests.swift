@@ -77,7 +77,7 @@ import Workspace
       #expect(item.answersInConflict == [.no, .notApplicable])
       #expect(item.note.words.contains("by A") && item.note.words.contains("does not apply"))
       let report = scene.run(clone, "report coverage tram").text
-      #expect(report.contains("answers that contradict each other since a merge"), "\(report)")
+      #expect(report.contains("conflicting answers; the worst for the product counts"), "\(report)")
       #expect(report.contains("answers in conflict (no and does not apply)"), "\(report)")
       #expect(
         scene.run(clone, "report coverage tram --format json").text

@@ -59,7 +59,7 @@ import Testing
   @Test("times of day need the start, and none may lie before it")
   func timesOfDay() throws {
     let (text, trial) = try run("/take 13:00", "/take noon", "/take 12:30")
-    #expect(text.contains("Not taken: a time of the block lies before 13:00"))
+    #expect(text.contains("Not taken: a time of the block lies before the start of the session"))
     #expect(text.contains("Write /take alone, or the time of day of the start"))
     #expect(
       Set(try trial.notes().map(\.atMilliseconds)) == [60_000, nil, 5_520_000])

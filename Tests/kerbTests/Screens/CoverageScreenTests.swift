@@ -108,15 +108,15 @@ import Workspace
 
   @Test func itSaysFirstWhatItDoesNotClaim() throws {
     let lead = try #require(try play([.choose("Buying"), .choose("Coverage")]).pages.last?.lead)
-    #expect(lead[0].hasSuffix("It does not claim conformance."))
-    #expect(lead[1] == "6 people took part, in 5 sessions.")
+    #expect(lead[0].hasSuffix("It is not a conformance claim."))
+    #expect(lead[1] == "6 participants took part in round 2, in 5 sessions.")
     let all = try play([.choose("Buying"), .choose("Coverage"), .choose("Summary"), .type("")])
     let summary = try #require(all.pages.dropLast().last?.text)
     #expect(
       summary.contains(
-        "- 9 barriers that people met and 1 simulated, 2 persona and 2 documented ones are not in WCAG"
+        "- 14 barriers are outside WCAG: participants 9, simulation 1, persona walkthrough 2, published source 2."
       ))
-    #expect(summary.contains("30 notes name no criterion"))
+    #expect(summary.contains("30 notes and entries name no criterion"))
     #expect(!summary.contains("\\"))
   }
 

@@ -165,7 +165,8 @@ import Testing
     let trial = try SurveyTrial()
     let played = try trial.ask([.type("")] + Array(repeating: .type("3"), count: 10) + [.type("")])
     #expect(
-      played.result?.lines.contains("All answers are the same; the response still counts.")
+      played.result?.lines.contains(
+        "All answers are the same; the response still counts, and no interval is given.")
         == true)
   }
 

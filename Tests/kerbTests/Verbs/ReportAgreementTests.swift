@@ -18,7 +18,7 @@ import Testing
   @Test func theFormatIsAskedForInTwoWays() throws {
     let trial = try trial()
     let markdown = trial.run("report agreement tram")
-    #expect(markdown.lines.first == "# Agreement between recorders: Tram")
+    #expect(markdown.lines.first == "# Note-taker agreement: Tram")
     #expect(trial.run("report agreement tram --format md").lines == markdown.lines)
     let json = trial.run("report agreement tram --format json")
     #expect(json.lines.first == "{" && json.status == 0)

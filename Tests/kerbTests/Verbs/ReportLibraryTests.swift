@@ -19,15 +19,14 @@ import Testing
   @Test func anEmptyWorkspaceReadsWell() throws {
     let seen = try trial([]).run("report library")
     #expect(seen.status == 0)
-    #expect(seen.lines.first == "# What all studies know together")
+    #expect(seen.lines.first == "# All studies together")
     #expect(
-      seen.lines.last
-        == "There is no study in this workspace yet: `kerb study new` makes one.")
+      seen.lines.last == "No studies yet. Run `kerb study new`.")
   }
 
   @Test func aDeletedStudyIsNotNamed() throws {
     let trial = try trial(["tram", "bus"])
-    #expect(trial.run("report library").text.contains("The studies aim at "))
+    #expect(trial.run("report library").text.contains("| bus (bus) |"))
     #expect(trial.run("study delete bus --yes").status == 0)
     let seen = trial.run("report library")
     #expect(seen.status == 0 && !seen.text.contains("bus"))
