@@ -444,7 +444,8 @@ package struct RetestedElsewhere: ReportClaim {
 package struct BarriersOutside: ReportClaim {
   package static let id = "barriers.outside"
   let round: Int?
-  let barriers: Int
+  /// `nil` in the sharing edition: at least one.
+  let barriers: Int?
   let worst: Int?
   let participants: Int?
 
