@@ -114,7 +114,9 @@ extension SummarySentences {
       ReportPlaceWords.report(words, "study", at: .changes)
     }
     let tried = changes.tasks.filter(\.wasTriedTwice)
-    guard !tried.isEmpty else { return [people, link(Sentence(StudyNone(.tasksInBoth, changes.now)))] }
+    guard !tried.isEmpty else {
+      return [people, link(Sentence(StudyNone(.tasksInBoth, changes.now)))]
+    }
     guard changes.differing == nil else { return [people] }
     return [people]
       + tried.filter { $0.completion.difference == nil }

@@ -69,11 +69,15 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
     ExposureRow(
       testDescription: "whom it can concern, by a class",
       finding: #", "tasks": ["pay"], "technologies": ["screen reader"]"#,
-      words: "affected 1 of 2 participants who use a screen reader and tried “Pay”; 1 of 4 who took part"),
+      words:
+        "affected 1 of 2 participants who use a screen reader and tried “Pay”; 1 of 4 who took part"
+    ),
     ExposureRow(
       testDescription: "whom it can concern, by another class and a product",
       finding: #", "tasks": ["pay"], "technologies": ["NVDA", "screen reader"]"#,
-      words: "affected 1 of 2 participants who use NVDA or a screen reader and tried “Pay”; 1 of 4 who took part"),
+      words:
+        "affected 1 of 2 participants who use NVDA or a screen reader and tried “Pay”; 1 of 4 who took part"
+    ),
     ExposureRow(
       testDescription: "a technology that is not known, at a task that everybody tried",
       finding: #", "tasks": ["pay", "help"], "technologies": ["VoiceOver"]"#,

@@ -37,7 +37,8 @@ struct CoarseCountTests {
       Row("no numbers", 3, of: 8, grain: .threes, "3orMore", "3 or more participants"),
       Row("few without numbers", 2, of: 8, grain: .threes, "fewerThan3", "1 or 2 participants"),
       Row("somebody", 1, of: 8, grain: .presence, "somebody", "at least 1 participant"),
-      Row("somebody is everybody", 8, of: 8, grain: .presence, "somebody", "at least 1 participant"),
+      Row(
+        "somebody is everybody", 8, of: 8, grain: .presence, "somebody", "at least 1 participant"),
       Row("nobody at all", 0, of: 8, grain: .presence, "nobody", "no participants"),
     ])
   func words(_ row: Row) {

@@ -37,7 +37,10 @@ import Workspace
   @Test func warnsFirstAndListsTheTargets() throws {
     let page = try page([])
     #expect(page.lead.first?.hasPrefix("Warning: ") == true)
-    #expect(page.lead.last == "1 participant took part in round 1, in 1 session. 2 of 3 recruitment targets met in round 1.")
+    #expect(
+      page.lead.last
+        == "1 participant took part in round 1, in 1 session. 2 of 3 recruitment targets met in round 1."
+    )
     let targets = page.rows.filter { $0.id.hasPrefix("target ") }.map(\.sentence)
     #expect(
       targets == [

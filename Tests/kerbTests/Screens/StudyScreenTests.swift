@@ -83,7 +83,8 @@ import Testing
     Empty(testDescription: "people", way: ["Bank", "People"], words: "Make one: /new"),
     Empty(testDescription: "findings", way: ["Bank", "Findings"], words: "Make one: /new TITLE"),
     Empty(
-      testDescription: "coverage", way: ["Bank", "Coverage"], words: "No participants took part: no session counts yet."),
+      testDescription: "coverage", way: ["Bank", "Coverage"],
+      words: "No participants took part: no session counts yet."),
     Empty(testDescription: "conflicts", way: ["Conflicts"], words: "No conflicts"),
     Empty(testDescription: "to review", way: ["To review"], words: "Every note has been reviewed."),
   ]
