@@ -30,7 +30,7 @@ struct FieldReadingTests {
     "promptPack": ["language", "prompts.pack"],
     "checklist": ["language"],
     "study": [
-      "imports.evidenceKind", "imports.rows", "informationSheet", "prompts.pack",
+      "imports.evidenceKind", "imports.rows",
     ],
     "describedPerson": ["conditions"],
     "participant": [
