@@ -30,7 +30,7 @@ struct FieldReadingTests {
     "promptPack": ["language", "prompts.pack"],
     "checklist": ["language"],
     "study": [
-      "imports.evidenceKind", "imports.rows",
+      "imports.evidenceKind", "imports.rows", "informationSheet", "prompts.pack",
     ],
     "describedPerson": ["conditions"],
     "participant": [
