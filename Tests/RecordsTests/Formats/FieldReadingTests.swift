@@ -30,7 +30,7 @@ struct FieldReadingTests {
     "promptPack": ["language", "prompts.pack"],
     "checklist": ["language"],
     "study": [
-      "imports.evidenceKind", "imports.rows", "informationSheet", "prompts.pack",
+      "imports.evidenceKind", "imports.format", "imports.rows", "informationSheet", "prompts.pack",
     ],
     "describedPerson": ["conditions"],
     "participant": [
@@ -109,12 +109,16 @@ struct FieldReadingTests {
 
   /// Everything that a value holds, words that descriptions withhold too.
   private static func tell(_ value: Any, _ text: inout String) {
-    let parts = Mirror(reflecting: value).children
-    if parts.isEmpty { text += "\(value);" }
-    for part in parts {
-      text += "\(part.label ?? "-"):"
-      tell(part.value, &text)
+    let mirror = Mirror(reflecting: value)
+    if mirror.children.isEmpty { text += "\(value);" }
+    var parts = mirror.children.map { part -> String in
+      var inner = "\(part.label ?? "-"):"
+      tell(part.value, &inner)
+      return inner
     }
+    // Equal dictionaries and sets can list their elements in different orders.
+    if mirror.displayStyle == .dictionary || mirror.displayStyle == .set { parts.sort() }
+    text += parts.joined()
   }
 
   /// Whether each property holds nothing, in every value of its type.
