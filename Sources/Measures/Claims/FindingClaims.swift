@@ -140,6 +140,21 @@ package struct FindingUncounted: ReportClaim {
   package var sentence: Sentence { "not counted: no counted note supports it" }
 }
 
+/// No problem that may still be there affected more participants in a round.
+package struct FindingMost: ReportClaim {
+  package static let id = "finding.most"
+  let finding: String
+  let round: Int
+  let affected: Int
+
+  package init?(_ finding: MeasuredFinding) {
+    guard let row = finding.lastTried, let frequency = row.frequency else { return nil }
+    (self.finding, round, affected) = (finding.key, row.round, frequency.metByAll)
+  }
+
+  package var sentence: Sentence { "no problem affected more participants" }
+}
+
 /// Every rating, and their mean with its range.
 package struct FindingRatings: ReportClaim {
   package struct Rating: Encodable, Sendable {

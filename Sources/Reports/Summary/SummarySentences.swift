@@ -55,7 +55,8 @@ enum SummarySentences {
     if let told = finding.told {
       parts.append(Sentence(told).capitalised)
     } else if let row = finding.lastTried, let words = finding.frequency(row, isShort: true) {
-      let most: Sentence = isMostMet ? ", the most of all problems" : ""
+      let most: Sentence =
+        isMostMet ? FindingMost(finding).map { ", " + Sentence($0) } ?? "" : ""
       parts.append(
         (row.round == finding.round ? words.capitalised : "Round \(row.round): " + words) + most)
     }
