@@ -30,6 +30,11 @@ package struct CriteriaStates: ReportClaim {
     "Participants tried \(barrierMet + exercised + unclear) of \(criteria) criteria\(within(round)): barrier found on \(barrierMet); worked for someone, no barrier noted on \(exercised); inconclusive on \(unclear). \(rest)"
   }
 
+  /// For a page with little room; the rest of those tried worked for someone.
+  package var inShort: Sentence {
+    "Participants tried \(barrierMet + exercised + unclear) of \(criteria) criteria: barrier found on \(barrierMet), inconclusive on \(unclear). Expert or tool only: \(checkedOnly). Indirect evidence only: \(suggestedOnly). Not covered: \(notLookedAt)."
+  }
+
   /// The criteria that no participant tried.
   package var rest: Sentence {
     "The others: expert or tool only on \(checkedOnly); indirect evidence only on \(suggestedOnly); not covered \(notLookedAt)."

@@ -152,7 +152,7 @@ package struct FindingMost: ReportClaim {
     (self.finding, round, affected) = (finding.key, row.round, frequency.metByAll)
   }
 
-  package var sentence: Sentence { "no problem affected more participants" }
+  package var sentence: Sentence { "no problem affected more" }
 }
 
 /// Every rating, and their mean with its range.

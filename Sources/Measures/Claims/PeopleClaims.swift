@@ -442,6 +442,11 @@ package struct TargetsMet: ReportClaim {
       "\(met) of \(targets, "recruitment target", "recruitment targets") met\(within(round))\(more)\(left)."
   }
 
+  /// For a page about one round.
+  package var inShort: Sentence {
+    "\(met) of \(targets, "recruitment target", "recruitment targets") met\(left)."
+  }
+
   private var left: Sentence { uncounted == 0 ? "" : "; \(uncounted) cannot be counted" }
 }
 

@@ -270,7 +270,7 @@ package struct DiscoveryMiss: ReportClaim {
   let percent: Int
 
   package var sentence: Sentence {
-    "\(tried, "participant", "participants") tried \(task.quoted): \(percent)% chance of missing a problem that affects 1 in 10 of those who try it."
+    "\(tried, "participant", "participants") tried \(task.quoted): \(percent)% chance of missing a problem that affects 1 in 10 of them."
   }
 }
 

@@ -22,13 +22,20 @@ extension MeasuredFinding {
   }
 
   /// How it stands in the reported round, in the fewest words.
-  package var standing: Sentence {
+  package var standingInShort: Sentence {
     if let fix { return fix.claim(of: key) }
     if part == .notRetested, let round {
       return Sentence(FindingNotRetested(finding: key, round: round))
     }
-    let state = recorded.map(state) ?? latest.map(state) ?? part.label
-    guard kind != .strength, let latest, let retest = retest(latest) else { return state }
+    return recorded.map(state) ?? latest.map(state) ?? part.label
+  }
+
+  /// The same, with what became of the participants affected before.
+  package var standing: Sentence {
+    let state = standingInShort
+    guard fix == nil, part != .notRetested, kind != .strength, let latest,
+      let retest = retest(latest)
+    else { return state }
     return state + "; round \(latest.round): " + retest
   }
 
@@ -83,14 +90,23 @@ extension MeasuredFinding {
   package var ratings: Sentence? {
     if kind == .strength { return nil }
     guard let severity else { return Sentence(FindingUnrated(finding: key)) }
-    let each = Sentence.joined(
-      severity.ratings.map { "\($0.rater) " + $0.severity.words }, "; ")
-    return Sentence(
-      FindingRatings(
-        finding: key,
-        ratings: severity.ratings.map { .init(rater: $0.rater, severity: $0.severity.rawValue) },
-        low: severity.low.rawValue, high: severity.high.rawValue,
-        sentence: "severity: " + (severity.mean.map { each + "; mean \($0.words)" } ?? each)))
+    let each = severity.ratings.map { rating -> Sentence in
+      "\(rating.rater) " + rating.severity.words
+    }
+    return Sentence(ratings(severity, "severity: " + Sentence.joined(each, "; ")))
+  }
+
+  /// "mean severity 3.5 (3 to 4, 2 raters)"; `nil` for fewer than two ratings.
+  package var meanSeverity: Sentence? {
+    guard let severity, let mean = severity.mean else { return nil }
+    return Sentence(ratings(severity, "mean severity \(mean.words)"))
+  }
+
+  private func ratings(_ severity: SeverityRatings, _ words: Sentence) -> FindingRatings {
+    FindingRatings(
+      finding: key,
+      ratings: severity.ratings.map { .init(rater: $0.rater, severity: $0.severity.rawValue) },
+      low: severity.low.rawValue, high: severity.high.rawValue, sentence: words)
   }
 
   /// The worst impact on a participant up to the reported round; `nil` for a strength and in a redacted value.

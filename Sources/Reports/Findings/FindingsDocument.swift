@@ -25,10 +25,10 @@ package enum FindingsDocument {
     } else {
       sections(summary.findings, summary.round, &document)
     }
-    document.evidenceBarriers(summary.evidenceBarriers)
     document.appendix { appendix in
       if !summary.findings.isEmpty { evidence(summary.findings, &appendix) }
       loose(summary, &appendix)
+      appendix.evidenceBarriers(summary.evidenceBarriers)
       if !summary.findings.isEmpty {
         reading(
           ["This is the team edition: it holds participant numbers and notes. Do not share it."],
@@ -289,10 +289,11 @@ package enum FindingsDocument {
           as: "recorded as retested with \(Sentence.list(row.retestedWith.map(\.short)))"))
     }
     if let note = row.note.nonEmpty {
-      parts.append(finding.field("rounds.\(row.round).note", [note], as: "\(note)"))
+      parts[parts.count - 1] +=
+        " (" + finding.field("rounds.\(row.round).note", [note], as: "\(note)") + ")"
     }
     if row.frequency != nil {
-      parts.append(finding.moments(row))
+      if row.moments == 0 { parts.append(finding.moments(row)) }
       if finding.kind != .strength, row.moments > 0 {
         // The frequency of the round that was tried last stands above.
         if finding.lastTried?.round != row.round {
@@ -318,7 +319,9 @@ package enum FindingsDocument {
     document.heading(2, "Evidence for each finding", anchor: ReportPart.evidence.rawValue)
     for finding in findings {
       var lines = finding.part == .fixed ? [finding.worstImpact].compactMap(\.self) : []
-      lines += finding.impactsByGroup
+      lines += [finding.meanSeverity].compactMap(\.self) + finding.impactsByGroup
+      let moments = finding.rounds.filter { $0.frequency != nil && $0.moments > 0 }
+      if !moments.isEmpty { lines.append(.joined(moments.map(finding.moments), "; ")) }
       lines = lines.map { $0.capitalised + "." }
       if finding.impacts.hasHiddenRows { lines.append(hiddenGroups) }
       lines += finding.supporting.compactMap { note in

@@ -78,7 +78,8 @@ package enum ReleaseSummary {
   private static func fixes(
     _ release: Release, _ room: SummaryRoom, _ document: inout Document
   ) {
-    let lines = SummarySentences.fixes(release.findings, most: room.fixes)
+    let lines = SummarySentences.fixes(
+      release.findings, besides: Array(remaining(release).prefix(room.problems)), most: room.fixes)
     guard !lines.isEmpty else { return }
     document.heading(2, "Fixes")
     document.list(lines)

@@ -27,7 +27,9 @@ extension SummaryDocument {
     if !people.targets.isEmpty {
       missing.append(
         ReportPlaceWords.report(
-          Sentence(people.targetsMet(round: round)), "recruitment", at: .missing))
+          Sentence(
+            people.targetsMet(round: round), as: people.targetsMet(round: round).inShort),
+          "recruitment", at: .missing))
     }
     if !missing.isEmpty { document.paragraph(.joined(missing, " ")) }
   }

@@ -43,7 +43,7 @@ package enum SummaryDocument {
     if let round = study.rounds.number { title += ": round \(round)" }
     document.heading(1, title + " on one page")
     if study.hasInventedPeople { document.notice(ReportHead.inventedInShort) }
-    document.paragraph(circumstances(study) + " No claim of conformance.")
+    document.paragraph(circumstances(study) + " Not a conformance claim.")
     document.paragraph(edition(study))
     if let tasks = SummarySentences.tasks(
       study.tasks, since: page.before, round: study.rounds.number, most: room.tasks)
@@ -79,7 +79,7 @@ package enum SummaryDocument {
     let kept = study.people.keptInTeam.count
     guard kept > 0 else { return "Team edition: keep it in the team." }
     let people = ReportPlaceWords.report("\(kept, "participant", "participants")", "study")
-    return "Team only: " + people + " did not agree to share notes."
+    return "Team only: " + people + " did not consent to sharing."
   }
 
   // MARK: Problems
@@ -123,7 +123,8 @@ package enum SummaryDocument {
     let versions = before.versions.before.names
     let version: Sentence = versions.count == 1 ? " (version \(versions[0]))" : ""
     let lines =
-      SummarySentences.fixes(page.study.findings.findings, most: room.fixes)
+      SummarySentences.fixes(
+        page.study.findings.findings, besides: page.worst.chosen, most: room.fixes)
       + (room.hasStates ? SummarySentences.states(page) : [])
       + SummarySentences.tasks(since: before)
     guard !lines.isEmpty else { return }

@@ -49,7 +49,7 @@ enum SummarySentences {
   static func problem(
     _ finding: MeasuredFinding, _ room: SummaryRoom, at place: Int, isMostMet: Bool
   ) -> Sentence {
-    var parts = [FindingsDocument.named(finding), finding.standing.capitalised]
+    var parts = [FindingsDocument.named(finding), finding.standingInShort.capitalised]
     parts += [finding.severityRange?.capitalised].compactMap(\.self)
     if finding.severity == nil { parts += [finding.worstImpact?.capitalised].compactMap(\.self) }
     if let told = finding.told {
@@ -84,14 +84,27 @@ enum SummarySentences {
 
   // MARK: Since the round before
 
-  /// What is confirmed as fixed, and what is only marked so.
-  static func fixes(_ findings: [MeasuredFinding], most: Int) -> [Sentence] {
-    [FindingPart.fixed, .calledFixed].flatMap { part in
-      let found = findings.filter { $0.part == part }
-      let shown = found.prefix(most).map {
-        FindingsDocument.named($0) + ": " + $0.standing + "."
+  /// What is confirmed as fixed, and what is only marked so, a line each.
+  ///
+  /// - Parameter shown: Problems that the page lists already, with their state.
+  static func fixes(
+    _ findings: [MeasuredFinding], besides shown: [MeasuredFinding], most: Int
+  ) -> [Sentence] {
+    let shown = Set(shown.map(\.id))
+    let parts: [(FindingPart, Sentence)] = [
+      (.fixed, "Fixed, confirmed by retest with affected participants"),
+      (.calledFixed, "Marked fixed, not confirmed by a retest"),
+    ]
+    return parts.flatMap { part, label -> [Sentence] in
+      let found = findings.filter { $0.part == part && !shown.contains($0.id) }
+      guard !found.isEmpty else { return [] }
+      let names = found.prefix(most).map { finding -> Sentence in
+        // The claim of the fix holds round and numbers; the line has their words for all of them.
+        let name = FindingsDocument.named(finding)
+        return finding.standing.claims.first.map { Sentence($0, as: name) } ?? name
       }
-      return shown + more(part, found.count - most, round: found.first?.round)
+      return [label + ": " + .joined(names, "; ") + "."]
+        + more(part, found.count - most, round: found.first?.round)
     }
   }
 
@@ -124,9 +137,9 @@ enum SummarySentences {
   /// The states of the criteria; nothing for a target without one.
   static func criteria(_ states: StateCounts, round: Int?) -> [Sentence] {
     guard states.total > 0 else { return [] }
+    let claim = CriteriaStates(states, round: round)
     return [
-      ReportPlaceWords.report(
-        Sentence(CriteriaStates(states, round: round)), "coverage", at: .criteria)
+      ReportPlaceWords.report(Sentence(claim, as: claim.inShort), "coverage", at: .criteria)
     ]
   }
 }

@@ -35,7 +35,7 @@ extension SummarySentences {
     let gaps = tried.filter { !$0.everybody.isRecorded }.map { notRecorded($0, round) }
     let further = [
       (undone.count - mostUndone, "not completed without help" as Sentence),
-      (done.count - shown.count, "completed without help by at least 1 participant"),
+      (done.count - shown.count, "by at least 1 participant"),
     ].filter { $0.0 > 0 }.map { count, how -> Sentence in
       "\(count, "more task", "more tasks") " + how
     }
@@ -47,8 +47,7 @@ extension SummarySentences {
       shownKnown.isEmpty
       ? []
       : [
-        link("Completed without help") + ", of participants who tried: "
-          + Sentence.joined(shownKnown, "; ") + "."
+        link("Completed without help") + ": " + Sentence.joined(shownKnown, "; ") + "."
       ]
     let unrecorded: [Sentence] =
       gaps.isEmpty ? [] : [link("Gaps in the record") + ": " + Sentence.joined(gaps, "; ") + "."]

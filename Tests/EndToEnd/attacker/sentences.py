@@ -290,6 +290,8 @@ def _states_line(line, data, round):
         f"- Participants tried {met + worked + unclear} of {len(told)} criteria in round {round}: barrier found on {met}; "
         f"worked for someone, no barrier noted on {worked}; inconclusive on {unclear}. The others: expert or tool only on "
         f"{checked}; indirect evidence only on {suggested}; not covered {left}.",
+        f"- Participants tried {met + worked + unclear} of {len(told)} criteria: barrier found on {met}, inconclusive on {unclear}. "
+        f"Expert or tool only: {checked}. Indirect evidence only: {suggested}. Not covered: {left}.",
         f"- {left} of {len(told)} criteria are not covered in round {round}.",
         f"- {unclear} {'criterion is' if unclear == 1 else 'criteria are'} inconclusive in round {round}: tried, no barrier "
         f"noted, no evidence that it worked ({inconclusive}).")

@@ -56,8 +56,9 @@ def summary(check, what, data, text):
     """It has no CSV: its figures are those of the other reports, and the page says what the data say."""
     said = pages.plain("".join(text.words))
     if data["edition"] != "team":
-        for heading, told in (("Most severe problems", data["problems"]), ("Fixes", data["fixed"] + data["calledFixed"])):
-            shown = [found.group() for found in (re.match(r"F\d+(?= )", line) for line in text.under(heading)) if found]
+        for heading, told in (("Most severe problems", data["problems"]), ("Fixes", data["fixed"] + [one for one in data["calledFixed"] if one not in data["problems"]])):
+            first = r"^F\d+(?= )" if heading != "Fixes" else r"(?<=[:;] )F\d+(?= )"
+            shown = [found for line in text.under(heading) for found in re.findall(first, line)]
             check.is_same(f"{what}: {heading}", shown, told)
         return
     people = data["participants"]
