@@ -72,10 +72,14 @@ package struct RoundUnnamedSessions: ReportClaim {
 
 package struct RoundPilots: ReportClaim {
   package static let id = "round.pilots"
+  let round: Int?
   let sessions: Int
-  package init(sessions: Int) { self.sessions = sessions }
+  package init(round: Int?, sessions: Int) {
+    self.round = round
+    self.sessions = sessions
+  }
   package var sentence: Sentence {
-    "\(sessions, "pilot session is", "pilot sessions are") excluded."
+    "\(sessions, "pilot session", "pilot sessions")\(within(round)) \(sessions == 1 ? "is" : "are" as Sentence) excluded."
   }
 }
 

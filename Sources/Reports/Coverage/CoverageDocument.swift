@@ -91,7 +91,9 @@ package enum CoverageDocument {
           RoundUnnamedSessions(
             round: rounds.number, sessions: rounds.sessionsWithoutParticipant)))
     }
-    if rounds.pilots > 0 { lines.append(Sentence(RoundPilots(sessions: rounds.pilots))) }
+    if rounds.pilots > 0 {
+      lines.append(Sentence(RoundPilots(round: rounds.number, sessions: rounds.pilots)))
+    }
     if let others = coverage.otherSessions { lines.append(Sentence(others)) }
     lines += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
     if people.waiting > 0 {

@@ -57,7 +57,9 @@ package enum RecruitmentDocument {
     if people.withoutFile > 0 {
       lines.append(Sentence(PeopleWithoutFile(round: round, participants: people.withoutFile)))
     }
-    if people.pilots > 0 { lines.append(Sentence(RoundPilots(sessions: people.pilots))) }
+    if people.pilots > 0 {
+      lines.append(Sentence(RoundPilots(round: round, sessions: people.pilots)))
+    }
     return lines
   }
 
