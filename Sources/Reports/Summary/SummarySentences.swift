@@ -112,12 +112,18 @@ enum SummarySentences {
   static func states(_ page: SummaryPage) -> [Sentence] {
     let problems = page.study.findings.remaining
     guard !problems.isEmpty else { return [] }
-    let order: [FindingState?] = [.new, .worse, .stillThere, .better, nil]
+    let order: [FindingState?] = [.new, .worse, .stillThere, .better, .notRetested, .fixed, nil]
     var parts = order.compactMap { state -> Sentence? in
       let count = problems.count {
         $0.part != .notRetested && $0.fix == nil && $0.latest?.state == state
       }
-      let label: Sentence = state?.label ?? "no state recorded"
+      let label: Sentence =
+        switch state {
+        // Notes of the round are about it all the same.
+        case .notRetested?: "recorded as not retested, contradicted"
+        case let state?: state.label
+        case nil: "no state recorded"
+        }
       return count > 0 ? "\(count) " + label : nil
     }
     for (count, label) in [
