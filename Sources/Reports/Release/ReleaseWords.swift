@@ -31,7 +31,7 @@ enum ReleaseWords {
 
   /// Whom every statement of the edition is about; the same whether or not a participant is excluded.
   private static let population: Sentence =
-    "It covers participants whose notes can be shared, and excludes all who did not consent to sharing. Not a conformance claim."
+    "It excludes all who did not consent to sharing, and notes that nobody has checked for personal details. Not a conformance claim."
 
   /// How many took part: a number from three people on.
   static func tookPart(_ release: Release) -> Sentence { Sentence(SharingParticipants(release)) }

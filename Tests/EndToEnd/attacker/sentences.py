@@ -32,7 +32,7 @@ GENERAL = [
         r"- Product versions, days, devices and technologies of sessions are not shared: they could identify a participant\.$",
         r"- Made by kerb [\d.]+\.$",
         r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Not a conformance claim\.)?$",
-        r"It covers participants whose notes can be shared, and excludes all who did not consent to sharing\. Not a conformance"
+        r"It excludes all who did not consent to sharing, and notes that nobody has checked for personal details\. Not a conformance"
         r" claim\.$",
         r"(?:- )?(\d+ participants?|No participants|Fewer than 3 participants) whose notes can be shared took part(, in \d+ sessions?)?\.$",
         r"(?:- )?The number of participants is not shown\.$",

@@ -398,12 +398,12 @@ def problem_states(context, round, problems):
     return {"problems": len(context.study.remaining(round))}
 
 
-@claim("barriers.outside", about="round", round="round", barriers="count", worst="count?", participants="count?")
+@claim("barriers.outside", about="round", round="round", barriers="count?", worst="count?", participants="count?")
 def outside(context, round, barriers, worst, participants):
     study = context.study
     moments = study.barriers_outside(round)
-    return dict(told(study, {"participants": len({person for moment in moments for person in moment.people})}),
-                barriers=len(moments),
+    return moments and dict(told(study, {"participants": len({person for moment in moments for person in moment.people}),
+                                         "barriers": len(moments)}),
                 worst=max((moment.impact for moment in moments if moment.impact is not None), default=None))
 
 

@@ -251,18 +251,23 @@ class Study:
                 found |= set(files.members(session, "participants"))
                 for field in ("attempts", "promptAnswers"):
                     found |= {entry.get("participant") for entry in files.entries(session, field).values()}
-                for log in self.files.logs[name].values():
+                for log in self.logs(name):
                     found |= {entry.get("participant") for entry in files.entries(log, "observations").values()}
             return {person for person in found if person and not self.is_excluded(person)}
         return self._once(("present", number), make)
 
     # -- Records
 
+    def logs(self, session):
+        """The sharing edition "leaves out the notes of a log that nobody has cleared"; no workspace here has a history."""
+        return [log for log in self.files.logs[session].values()
+                if self.edition == "team" or log.get("clearedBy") is not None]
+
     def notes(self, number):
         def make():
             found = []
             for name in self.sessions(number):
-                for log in self.files.logs[name].values():
+                for log in self.logs(name):
                     for key, entry in files.entries(log, "observations").items():
                         if log.get("source") == "transcript" and entry.get("reviewedBy") is None:
                             continue
@@ -590,7 +595,7 @@ class Study:
     def noted_in(self, finding):
         """The rounds of all sessions that have one of its notes."""
         links = files.entries(self.files.findings[finding], "observations")
-        return {self.round_of(name) for name in self.files.sessions for log in self.files.logs[name].values()
+        return {self.round_of(name) for name in self.files.sessions for log in self.logs(name)
                 for key in files.entries(log, "observations") if f"{name}/{key}" in links}
 
     def knows(self, number, finding):
