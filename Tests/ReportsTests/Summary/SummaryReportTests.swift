@@ -44,7 +44,7 @@ struct SummaryReportTests {
     let text = SummaryDocument.document(page).markdown()
     #expect(text.contains("No participants took part: no session counts yet."))
     #expect(text.contains("this is not a pass."))
-    #expect(text.contains("not covered 55"))
+    #expect(text.contains("Not covered: 55"))
   }
 
   /// What people wrote cannot act as markup, and a long quotation is left out whole.
