@@ -48,6 +48,12 @@ enum RandomNotes {
       #""id": "P2-bbbb", "consent": {"observe": "granted", "quote": "refused"}"#, "participant")
     try put(
       "participants/P3-cccc", #""id": "P3-cccc", "consent": {"observe": "refused"}"#, "participant")
+    try put(
+      "sessions/S9/session", #""id": "S9", "participants": ["P1-aaaa"], "round": 1"#, "session")
+    let note = #"{"kind": "barrier", "note": "cannot pay", "origins": ["0123456789abcdef"]}"#
+    try put(
+      "sessions/S9/log-0",
+      #""id": "log-0", "observations": {"0123456789abcdefghjkmn": \#(note)}"#, "log")
     for index in 0..<6 {
       let id = "S\(index)"
       let path = "Surveys/tram/sessions/\(id)"
