@@ -1,52 +1,84 @@
 /// A statement about a study that a report prints: one predicate, known by its id, with typed arguments.
 ///
-/// The stored properties are the arguments. `docs/claims.md` defines each predicate, so that a reader that shares no code with
-/// this program can evaluate it from the files of a study.
-package protocol ReportClaim: Encodable, Sendable {
+/// `docs/claims.md` defines each predicate, so that a reader that shares no code with this program can evaluate it from the
+/// files of a study.
+package struct ReportClaim: Sendable, Hashable {
   /// What is claimed, such as `task.completion`; the same in every report and language.
-  static var id: String { get }
+  package let id: String
+  /// What the claim is about, by the names that `docs/claims.md` gives them.
+  package let arguments: any Encodable & Sendable
   /// The claim as it is printed, whole.
-  var sentence: Sentence { get }
-}
+  package let sentence: Sentence
 
-/// The claim behind a piece of a sentence.
-package struct ClaimMark: Sendable, Hashable {
-  package let claim: any ReportClaim
-
-  package var id: String { type(of: claim).id }
-
-  package static func == (left: ClaimMark, right: ClaimMark) -> Bool {
-    left.id == right.id && left.claim.sentence == right.claim.sentence
+  package static func == (left: ReportClaim, right: ReportClaim) -> Bool {
+    left.id == right.id && left.sentence == right.sentence
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(id)
-    hasher.combine(claim.sentence)
+    hasher.combine(sentence)
+  }
+}
+
+/// A measured value that is a claim as it is: its stored properties are the arguments.
+package protocol ClaimedValue: Encodable, Sendable {
+  static var id: String { get }
+  var sentence: Sentence { get }
+}
+
+/// Arguments by name.
+private struct ClaimArguments: Encodable, Sendable {
+  let values: [(name: String, value: any Encodable & Sendable)]
+
+  struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for (name, value) in values { try container.encode(value, forKey: Name(stringValue: name)) }
   }
 }
 
 extension Sentence {
-  /// The sentence of a claim, which keeps the claim.
-  package init(_ claim: some ReportClaim) {
-    self = claim.sentence.marked(.claim(ClaimMark(claim: claim)))
+  /// A claim in the words that follow its arguments, as in `.claim("round.pilots", ["sessions": 2], "2 pilot sessions …")`.
+  package static func claim(
+    _ id: String, _ arguments: KeyValuePairs<String, any Encodable & Sendable>, _ words: Sentence
+  ) -> Sentence {
+    let values = ClaimArguments(values: arguments.map { (name: $0.key, value: $0.value) })
+    return words.marked(.claim(ReportClaim(id: id, arguments: values, sentence: words)))
+  }
+
+  /// The sentence of a claimed value, which keeps the claim.
+  package init(_ value: some ClaimedValue) {
+    let claim = ReportClaim(id: type(of: value).id, arguments: value, sentence: value.sentence)
+    self = claim.sentence.marked(.claim(claim))
   }
 
   /// Replaces the words of a claim and keeps the claim, for a page with less room.
-  package init(_ claim: some ReportClaim, as words: Sentence) {
-    self = words.marked(.claim(ClaimMark(claim: claim)))
+  package init(_ value: some ClaimedValue, as words: Sentence) {
+    self = Sentence(value).worded(words)
+  }
+
+  /// The outermost claim in other words, for a page with less room; without a claim only the words.
+  package func worded(_ words: Sentence) -> Sentence {
+    if case .marked(_, let mark) = form, case .claim = mark { words.marked(mark) } else { words }
   }
 
   /// The claims in the sentence, in their order, outer ones first.
-  package var claims: [any ReportClaim] {
+  package var claims: [ReportClaim] {
     switch form {
     case .words, .count: []
     case .template(let parts):
-      parts.flatMap { part -> [any ReportClaim] in
+      parts.flatMap { part -> [ReportClaim] in
         if case .piece(let piece) = part { piece.claims } else { [] }
       }
     case .joined(let pieces, _), .list(let pieces, _): pieces.flatMap(\.claims)
     case .capitalised(let inner), .uncapitalised(let inner): inner.claims
-    case .marked(let inner, .claim(let mark)): [mark.claim] + inner.claims
+    case .marked(let inner, .claim(let claim)): [claim] + inner.claims
     case .marked(let inner, _): inner.claims
     }
   }
@@ -82,11 +114,9 @@ extension Sentence: Encodable {
 
 extension Document {
   /// The claims of the document, each once, in the order in which they are printed first.
-  package var claims: [any ReportClaim] {
-    var seen: Set<ClaimMark> = []
-    return blocks.flatMap(\.sentences).flatMap(\.claims).filter {
-      seen.insert(ClaimMark(claim: $0)).inserted
-    }
+  package var claims: [ReportClaim] {
+    var seen: Set<ReportClaim> = []
+    return blocks.flatMap(\.sentences).flatMap(\.claims).filter { seen.insert($0).inserted }
   }
 
   /// The statements that rest on no claim: paragraphs, notices and list entries with letters that no claim covers.

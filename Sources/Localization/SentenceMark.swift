@@ -7,7 +7,7 @@ package enum SentenceMark: Sendable, Hashable {
   /// The words name a page of the web: an address that the program made, never one from a file.
   case web(String)
   /// The words are those of a claim.
-  case claim(ClaimMark)
+  case claim(ReportClaim)
 }
 
 /// A place in a report of the same study.

@@ -2,7 +2,7 @@ package import Localization
 package import Records
 
 /// How the notes of two note-takers of one session were paired.
-package struct AgreementPair: ReportClaim {
+package struct AgreementPair: ClaimedValue {
   package static let id = "agreement.pair"
   let session: String?
   let first: String
@@ -44,7 +44,7 @@ package struct AgreementPair: ReportClaim {
 }
 
 /// Logs of one role that follow each other in time and are not compared.
-package struct AgreementInSequence: ReportClaim {
+package struct AgreementInSequence: ClaimedValue {
   package static let id = "agreement.inSequence"
   let session: String?
   let logs: Int
@@ -59,7 +59,7 @@ package struct AgreementInSequence: ReportClaim {
 }
 
 /// One figure of agreement.
-package struct AgreementFigure: ReportClaim {
+package struct AgreementFigure: ClaimedValue {
   package static let id = "agreement.figure"
   /// `null` for all sessions together.
   let session: String?
@@ -80,7 +80,7 @@ package struct AgreementFigure: ReportClaim {
 }
 
 /// How notes of two note-takers become pairs.
-package struct AgreementWindowClaim: ReportClaim {
+package struct AgreementWindowClaim: ClaimedValue {
   package static let id = "agreement.window"
   let seconds: Int
 

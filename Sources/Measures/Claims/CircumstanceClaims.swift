@@ -3,14 +3,14 @@ package import Records
 
 // What reports state about a study's plan and the circumstances of a round. `docs/claims.md` defines when each is true.
 
-package struct StudyProduct: ReportClaim {
+package struct StudyProduct: ClaimedValue {
   package static let id = "study.product"
   let product: String?
   package init(product: String?) { self.product = product }
   package var sentence: Sentence { product.map { "Product: \($0)." } ?? "Product: not recorded." }
 }
 
-package struct StudyTarget: ReportClaim {
+package struct StudyTarget: ClaimedValue {
   package static let id = "study.target"
   let version: String
   let level: String
@@ -29,7 +29,7 @@ package struct StudyTarget: ReportClaim {
   private enum CodingKeys: CodingKey { case version, level, platform }
 }
 
-package struct RoundClosed: ReportClaim {
+package struct RoundClosed: ClaimedValue {
   package static let id = "round.closed"
   let round: Int
   let day: String
@@ -40,7 +40,7 @@ package struct RoundClosed: ReportClaim {
   package var sentence: Sentence { "Round \(round), closed on \(day)." }
 }
 
-package struct ReportMadeBy: ReportClaim {
+package struct ReportMadeBy: ClaimedValue {
   package static let id = "report.madeBy"
   let program: String
   package init(program: String) { self.program = program }
@@ -48,7 +48,7 @@ package struct ReportMadeBy: ReportClaim {
 }
 
 /// The days of a round's sessions, in UTC.
-package struct RoundDays: ReportClaim {
+package struct RoundDays: ClaimedValue {
   package static let id = "round.days"
   let round: Int?
   let first: String?
@@ -72,7 +72,7 @@ package struct RoundDays: ReportClaim {
 }
 
 /// What the sessions of a round were held with, by the number of sessions.
-package struct RoundTriedWith: ReportClaim {
+package struct RoundTriedWith: ClaimedValue {
   package enum List: String, Encodable, Sendable {
     case productVersions, devices, technologies, modes, noteTakers, languages
   }

@@ -4,7 +4,7 @@ package import Records
 // What reports state about criteria. `docs/claims.md` defines when each is true.
 
 /// How many criteria of the target are in each state.
-package struct CriteriaStates: ReportClaim {
+package struct CriteriaStates: ClaimedValue {
   package static let id = "criteria.states"
   let round: Int?
   let criteria: Int
@@ -42,7 +42,7 @@ package struct CriteriaStates: ReportClaim {
 }
 
 /// How one criterion was looked at.
-package struct CriterionStateClaim: ReportClaim {
+package struct CriterionStateClaim: ClaimedValue {
   package static let id = "criterion.state"
   let criterion: String
   let round: Int?
@@ -62,7 +62,7 @@ package struct CriterionStateClaim: ReportClaim {
 }
 
 /// How many participants tried a criterion, and how many of them have a barrier there.
-package struct CriterionTried: ReportClaim {
+package struct CriterionTried: ClaimedValue {
   package static let id = "criterion.tried"
   let criterion: String
   let round: Int?
@@ -91,7 +91,7 @@ package struct CriterionTried: ReportClaim {
 }
 
 /// What one kind of evidence decides about a criterion.
-package struct CriterionOutcome: ReportClaim {
+package struct CriterionOutcome: ClaimedValue {
   package static let id = "criterion.outcome"
   let criterion: String
   let round: Int?
@@ -113,7 +113,7 @@ package struct CriterionOutcome: ReportClaim {
 }
 
 /// What one tool found at a criterion, and on how many screens: finding nothing proves nothing.
-package struct CriterionTool: ReportClaim, Hashable {
+package struct CriterionTool: ClaimedValue, Hashable {
   package enum Result: String, Encodable, Sendable { case failed, passed, inapplicable, cantTell }
 
   package static let id = "criterion.tool"
@@ -147,7 +147,7 @@ package struct CriterionTool: ReportClaim, Hashable {
 }
 
 /// What participants did and answered at a criterion, besides barriers.
-package struct CriterionSigns: ReportClaim {
+package struct CriterionSigns: ClaimedValue {
   package static let id = "criterion.signs"
   let criterion: String
   let round: Int?
@@ -199,7 +199,7 @@ package struct CriterionSigns: ReportClaim {
 }
 
 /// The worst impact of the open barriers at a place.
-package struct CriterionImpact: ReportClaim {
+package struct CriterionImpact: ClaimedValue {
   package static let id = "criterion.impact"
   let criterion: String
   let round: Int?
@@ -219,7 +219,7 @@ package struct CriterionImpact: ReportClaim {
 }
 
 /// Of those with a barrier at a criterion, how many have no note there that supports a finding.
-package struct CriterionWithoutFinding: ReportClaim {
+package struct CriterionWithoutFinding: ClaimedValue {
   package static let id = "criterion.withoutFinding"
   let criterion: String
   let round: Int?
@@ -237,7 +237,7 @@ package struct CriterionWithoutFinding: ReportClaim {
 }
 
 /// An earlier round has a barrier at a criterion, and no participant tried it in this one.
-package struct CriterionNotRetested: ReportClaim {
+package struct CriterionNotRetested: ClaimedValue {
   package static let id = "criterion.notRetested"
   let criterion: String
   let round: Int
@@ -257,7 +257,7 @@ package struct CriterionNotRetested: ReportClaim {
 }
 
 /// Notes name a place that is no criterion of the target.
-package struct PlaceOutsideTarget: ReportClaim {
+package struct PlaceOutsideTarget: ClaimedValue {
   package static let id = "place.outsideTarget"
   let place: String
   let round: Int?
@@ -284,7 +284,7 @@ package struct PlaceOutsideTarget: ReportClaim {
 // MARK: - Gaps
 
 /// Criteria that participants tried without evidence that it worked.
-package struct CriteriaInconclusive: ReportClaim {
+package struct CriteriaInconclusive: ClaimedValue {
   package static let id = "criteria.inconclusive"
   let round: Int?
   let criteria: [String]
@@ -295,7 +295,7 @@ package struct CriteriaInconclusive: ReportClaim {
 }
 
 /// Guidelines of the target without a note, an entry, or a criterion that anybody tried or checked.
-package struct GuidelinesNotCovered: ReportClaim {
+package struct GuidelinesNotCovered: ClaimedValue {
   package static let id = "guidelines.notCovered"
   let round: Int?
   let guidelines: [String]
@@ -320,7 +320,7 @@ package struct GuidelinesNotCovered: ReportClaim {
 }
 
 /// Criteria at which one participant alone has barriers.
-package struct CriteriaOfOneParticipant: ReportClaim {
+package struct CriteriaOfOneParticipant: ClaimedValue {
   package struct Entry: Encodable, Sendable {
     let criterion: String
     let participant: String?
@@ -338,7 +338,7 @@ package struct CriteriaOfOneParticipant: ReportClaim {
 }
 
 /// Screens of an app that no audit of elements covers.
-package struct ScreensUnaudited: ReportClaim {
+package struct ScreensUnaudited: ClaimedValue {
   package static let id = "screens.unaudited"
   let screens: [String]
 
@@ -348,7 +348,7 @@ package struct ScreensUnaudited: ReportClaim {
 }
 
 /// No gap is left: every criterion is covered and every target met.
-package struct GapsNone: ReportClaim {
+package struct GapsNone: ClaimedValue {
   package static let id = "gaps.none"
   let round: Int?
   package init(round: Int?) { self.round = round }
@@ -356,7 +356,7 @@ package struct GapsNone: ReportClaim {
 }
 
 /// How many gaps stand in the appendix.
-package struct GapsFurther: ReportClaim {
+package struct GapsFurther: ClaimedValue {
   package static let id = "gaps.further"
   let round: Int?
   let gaps: Int
@@ -372,7 +372,7 @@ package struct GapsFurther: ReportClaim {
 // MARK: - The target
 
 /// For how many criteria of the target an automated check is known.
-package struct TargetChecks: ReportClaim {
+package struct TargetChecks: ClaimedValue {
   package static let id = "target.checks"
   let platform: String
   let criteria: Int
@@ -405,7 +405,7 @@ package struct TargetChecks: ReportClaim {
 }
 
 /// Where facts about the checks of a tool come from.
-package struct ToolSource: ReportClaim {
+package struct ToolSource: ClaimedValue {
   package static let id = "tool.source"
   let tool: Sentence
   let source: Sentence

@@ -18,7 +18,7 @@ extension EvidenceKind {
 }
 
 /// A note of a session, with as many of its words as may be shown.
-package struct EvidenceNote: ReportClaim {
+package struct EvidenceNote: ClaimedValue {
   package static let id = "evidence.note"
   /// `session/observation`.
   let note: String
@@ -41,7 +41,7 @@ package struct EvidenceNote: ReportClaim {
 }
 
 /// An entry of evidence that no participant gave, with its words.
-package struct EvidenceEntry: ReportClaim {
+package struct EvidenceEntry: ClaimedValue {
   package static let id = "evidence.entry"
   let batch: String
   let entry: String
@@ -76,7 +76,7 @@ package struct EvidenceEntry: ReportClaim {
 }
 
 /// More notes or entries than a list shows.
-package struct EvidenceMore: ReportClaim {
+package struct EvidenceMore: ClaimedValue {
   package static let id = "evidence.more"
   /// The place; `nil` for what is outside WCAG.
   let place: String?
@@ -98,7 +98,7 @@ package struct EvidenceMore: ReportClaim {
 }
 
 /// All evidence items, by the kind of evidence.
-package struct EvidenceItems: ReportClaim {
+package struct EvidenceItems: ClaimedValue {
   package static let id = "evidence.items"
   let round: Int?
   let items: Int
@@ -125,7 +125,7 @@ package struct EvidenceItems: ReportClaim {
 }
 
 /// Places with evidence that are not in the target.
-package struct EvidenceOutsideTarget: ReportClaim {
+package struct EvidenceOutsideTarget: ClaimedValue {
   package struct Entry: Encodable, Sendable {
     let place: String
     let items: Int
@@ -152,7 +152,7 @@ package struct EvidenceOutsideTarget: ReportClaim {
 }
 
 /// How many criteria have confirmed tags, and how many proposals alone.
-package struct EvidenceTags: ReportClaim {
+package struct EvidenceTags: ClaimedValue {
   package static let id = "evidence.tags"
   let round: Int?
   let confirmed: Int
@@ -164,7 +164,7 @@ package struct EvidenceTags: ReportClaim {
 }
 
 /// Notes and entries that name no place yet.
-package struct EvidenceUntagged: ReportClaim {
+package struct EvidenceUntagged: ClaimedValue {
   package static let id = "evidence.untagged"
   let round: Int?
   let items: Int
@@ -179,7 +179,7 @@ package struct EvidenceUntagged: ReportClaim {
 }
 
 /// Answers to checklists that contradict each other since a merge.
-package struct EvidenceConflicts: ReportClaim {
+package struct EvidenceConflicts: ClaimedValue {
   package static let id = "evidence.conflicts"
   let round: Int?
   let questions: Int
@@ -190,7 +190,7 @@ package struct EvidenceConflicts: ReportClaim {
 }
 
 /// Barriers outside WCAG, by the kind of evidence.
-package struct EvidenceBeyondBarriers: ReportClaim {
+package struct EvidenceBeyondBarriers: ClaimedValue {
   package static let id = "evidence.beyondBarriers"
   let round: Int?
   let byKind: [String: Int]
@@ -215,7 +215,7 @@ package struct EvidenceBeyondBarriers: ReportClaim {
 }
 
 /// What is settled as outside WCAG.
-package struct EvidenceBeyond: ReportClaim {
+package struct EvidenceBeyond: ClaimedValue {
   package static let id = "evidence.beyond"
   let round: Int?
   let notes: Int
@@ -244,7 +244,7 @@ package struct EvidenceBeyond: ReportClaim {
 }
 
 /// No participant, named or not, is in the evidence.
-package struct EvidenceWithoutPeople: ReportClaim {
+package struct EvidenceWithoutPeople: ClaimedValue {
   package static let id = "evidence.withoutPeople"
   let round: Int?
   let kinds: [String]
@@ -266,7 +266,7 @@ package struct EvidenceWithoutPeople: ReportClaim {
 }
 
 /// No criterion, guideline or principle has a barrier, a failure or an open problem: that is no pass.
-package struct PlacesNone: ReportClaim {
+package struct PlacesNone: ClaimedValue {
   package static let id = "places.none"
   let round: Int?
   package init(round: Int?) { self.round = round }

@@ -6,7 +6,7 @@ import Records
 // Numbers of participants are `nil` in the sharing edition, which states the rest alone.
 
 /// The recorded state of a finding in one round.
-package struct FindingStateClaim: ReportClaim {
+package struct FindingStateClaim: ClaimedValue {
   package static let id = "finding.state"
   let finding: String
   let round: Int
@@ -21,7 +21,7 @@ package struct FindingStateClaim: ReportClaim {
 }
 
 /// A fix that affected participants confirmed.
-package struct FindingFixed: ReportClaim {
+package struct FindingFixed: ClaimedValue {
   package static let id = "finding.fixed"
   let finding: String
   let round: Int
@@ -37,7 +37,7 @@ package struct FindingFixed: ReportClaim {
 }
 
 /// A fix that no retest confirms.
-package struct FindingMarkedFixed: ReportClaim {
+package struct FindingMarkedFixed: ClaimedValue {
   package static let id = "finding.markedFixed"
   let finding: String
   let round: Int
@@ -55,7 +55,7 @@ package struct FindingMarkedFixed: ReportClaim {
 }
 
 /// A recorded fix that notes contradict.
-package struct FindingContradicted: ReportClaim {
+package struct FindingContradicted: ClaimedValue {
   package static let id = "finding.contradicted"
   let finding: String
   let round: Int
@@ -76,7 +76,7 @@ package struct FindingContradicted: ReportClaim {
   }
 }
 
-package struct FindingNotRetested: ReportClaim {
+package struct FindingNotRetested: ClaimedValue {
   package static let id = "finding.notRetested"
   let finding: String
   let round: Int
@@ -85,7 +85,7 @@ package struct FindingNotRetested: ReportClaim {
 }
 
 /// How a round went for the participants whom a finding had affected before.
-package struct FindingRetestClaim: ReportClaim {
+package struct FindingRetestClaim: ClaimedValue {
   package static let id = "finding.retest"
   let finding: String
   let round: Int
@@ -104,7 +104,7 @@ package struct FindingRetestClaim: ReportClaim {
 }
 
 /// How many participants a finding affected, of those whom it could affect.
-package struct FindingFrequencyClaim: ReportClaim {
+package struct FindingFrequencyClaim: ClaimedValue {
   package static let id = "finding.frequency"
   let finding: String
   let round: Int
@@ -121,7 +121,7 @@ package struct FindingFrequencyClaim: ReportClaim {
 }
 
 /// The same in the sharing edition, which states no more than one number or whom it can affect.
-package struct FindingTold: ReportClaim {
+package struct FindingTold: ClaimedValue {
   package static let id = "finding.told"
   let finding: String
   let round: Int
@@ -132,7 +132,7 @@ package struct FindingTold: ReportClaim {
   private enum CodingKeys: CodingKey { case finding, round, affected, whom }
 }
 
-package struct FindingUncounted: ReportClaim {
+package struct FindingUncounted: ClaimedValue {
   package static let id = "finding.uncounted"
   let finding: String
   let round: Int
@@ -141,7 +141,7 @@ package struct FindingUncounted: ReportClaim {
 }
 
 /// No problem that may still be there affected more participants in a round.
-package struct FindingMost: ReportClaim {
+package struct FindingMost: ClaimedValue {
   package static let id = "finding.most"
   let finding: String
   let round: Int
@@ -156,7 +156,7 @@ package struct FindingMost: ReportClaim {
 }
 
 /// Every rating, and their mean with its range.
-package struct FindingRatings: ReportClaim {
+package struct FindingRatings: ClaimedValue {
   package struct Rating: Encodable, Sendable {
     let rater: String
     let severity: Int
@@ -172,7 +172,7 @@ package struct FindingRatings: ReportClaim {
   private enum CodingKeys: CodingKey { case finding, ratings, low, high }
 }
 
-package struct FindingSeverity: ReportClaim {
+package struct FindingSeverity: ClaimedValue {
   package static let id = "finding.severity"
   let finding: String
   let low: Int
@@ -184,14 +184,14 @@ package struct FindingSeverity: ReportClaim {
   }
 }
 
-package struct FindingUnrated: ReportClaim {
+package struct FindingUnrated: ClaimedValue {
   package static let id = "finding.unrated"
   let finding: String
 
   package var sentence: Sentence { "severity: not rated" }
 }
 
-package struct FindingImpact: ReportClaim {
+package struct FindingImpact: ClaimedValue {
   package static let id = "finding.impact"
   let finding: String
   let round: Int?
@@ -204,7 +204,7 @@ package struct FindingImpact: ReportClaim {
 }
 
 /// The worst impact on participants with one need or technology.
-package struct FindingImpactOn: ReportClaim {
+package struct FindingImpactOn: ClaimedValue {
   package static let id = "finding.impactOn"
   let finding: String
   let group: Sentence
@@ -218,7 +218,7 @@ package struct FindingImpactOn: ReportClaim {
 }
 
 /// How many findings are in a part of a report.
-package struct FindingCount: ReportClaim {
+package struct FindingCount: ClaimedValue {
   package static let id = "finding.count"
   let round: Int?
   let part: String
@@ -240,7 +240,7 @@ package struct FindingCount: ReportClaim {
 }
 
 /// How many findings a round knows.
-package struct FindingTotal: ReportClaim {
+package struct FindingTotal: ClaimedValue {
   package static let id = "finding.total"
   let round: Int?
   let findings: Int
@@ -257,7 +257,7 @@ package struct FindingTotal: ReportClaim {
 }
 
 /// Findings that only later rounds know.
-package struct FindingsLater: ReportClaim {
+package struct FindingsLater: ClaimedValue {
   package static let id = "finding.later"
   let round: Int?
   let findings: Int
@@ -273,7 +273,7 @@ package struct FindingsLater: ReportClaim {
 }
 
 /// Findings whose notes and records differ.
-package struct FindingsUnsettled: ReportClaim {
+package struct FindingsUnsettled: ClaimedValue {
   package static let id = "finding.unsettled"
   let round: Int?
   let findings: Int
@@ -289,7 +289,7 @@ package struct FindingsUnsettled: ReportClaim {
 }
 
 /// What the file of a finding holds in one field.
-package struct FindingField: ReportClaim {
+package struct FindingField: ClaimedValue {
   package static let id = "finding.field"
   let finding: String
   let field: String
@@ -300,7 +300,7 @@ package struct FindingField: ReportClaim {
 }
 
 /// Moments that support a finding, and named notes that are not counted.
-package struct FindingEvidenceClaim: ReportClaim {
+package struct FindingEvidenceClaim: ClaimedValue {
   package static let id = "finding.evidence"
   let finding: String
   let round: Int?
@@ -318,7 +318,7 @@ package struct FindingEvidenceClaim: ReportClaim {
 }
 
 /// Moments of one round that support a finding.
-package struct FindingMoments: ReportClaim {
+package struct FindingMoments: ClaimedValue {
   package static let id = "finding.moments"
   let finding: String
   let round: Int
@@ -332,7 +332,7 @@ package struct FindingMoments: ReportClaim {
 }
 
 /// Participants whom notes of a finding show without the problem.
-package struct FindingUnaffected: ReportClaim {
+package struct FindingUnaffected: ClaimedValue {
   package static let id = "finding.unaffected"
   let finding: String
   let round: Int
@@ -344,7 +344,7 @@ package struct FindingUnaffected: ReportClaim {
 }
 
 /// Participants whom a finding has affected up to a round.
-package struct FindingAffected: ReportClaim {
+package struct FindingAffected: ClaimedValue {
   package static let id = "finding.affected"
   let finding: String
   let round: Int?
@@ -355,7 +355,7 @@ package struct FindingAffected: ReportClaim {
 }
 
 /// A note that supports a finding, in its words where they may be printed.
-package struct FindingNote: ReportClaim {
+package struct FindingNote: ClaimedValue {
   package static let id = "finding.note"
   let finding: String
   let round: Int
@@ -368,7 +368,7 @@ package struct FindingNote: ReportClaim {
 }
 
 /// Notes of a finding whose words may not be printed.
-package struct FindingWithheld: ReportClaim {
+package struct FindingWithheld: ClaimedValue {
   package static let id = "finding.withheld"
   let finding: String
   let round: Int?
@@ -380,7 +380,7 @@ package struct FindingWithheld: ReportClaim {
 }
 
 /// Barriers of the round at the criteria of a strength.
-package struct StrengthContradicted: ReportClaim {
+package struct StrengthContradicted: ClaimedValue {
   package static let id = "finding.strengthContradicted"
   let finding: String
   let round: Int?
@@ -394,7 +394,7 @@ package struct StrengthContradicted: ReportClaim {
 }
 
 /// Participants affected in a round whose recorded state says nothing of them.
-package struct FindingUnrecorded: ReportClaim {
+package struct FindingUnrecorded: ClaimedValue {
   package static let id = "finding.unrecorded"
   let finding: String
   let round: Int
@@ -412,7 +412,7 @@ package struct FindingUnrecorded: ReportClaim {
   }
 }
 
-package struct FindingNotNew: ReportClaim {
+package struct FindingNotNew: ClaimedValue {
   package static let id = "finding.notNew"
   let finding: String
   let round: Int
@@ -423,7 +423,7 @@ package struct FindingNotNew: ReportClaim {
   }
 }
 
-package struct FindingUnsupported: ReportClaim {
+package struct FindingUnsupported: ClaimedValue {
   package static let id = "finding.unsupported"
   let finding: String
   let round: Int
@@ -433,7 +433,7 @@ package struct FindingUnsupported: ReportClaim {
   }
 }
 
-package struct RetestedAbsent: ReportClaim {
+package struct RetestedAbsent: ClaimedValue {
   package static let id = "finding.retestedAbsent"
   let finding: String
   let round: Int
@@ -444,7 +444,7 @@ package struct RetestedAbsent: ReportClaim {
   }
 }
 
-package struct RetestedElsewhere: ReportClaim {
+package struct RetestedElsewhere: ClaimedValue {
   package static let id = "finding.retestedElsewhere"
   let finding: String
   let round: Int
@@ -456,7 +456,7 @@ package struct RetestedElsewhere: ReportClaim {
 }
 
 /// Barriers of the round that are linked to no finding.
-package struct BarriersOutside: ReportClaim {
+package struct BarriersOutside: ClaimedValue {
   package static let id = "barriers.outside"
   let round: Int?
   /// `nil` in the sharing edition: at least one.
@@ -479,7 +479,7 @@ package struct BarriersOutside: ReportClaim {
 }
 
 /// Barriers of earlier rounds that are linked to no finding.
-package struct BarriersEarlier: ReportClaim {
+package struct BarriersEarlier: ClaimedValue {
   package static let id = "barriers.earlier"
   let round: Int?
   let barriers: Int
@@ -490,7 +490,7 @@ package struct BarriersEarlier: ReportClaim {
 }
 
 /// Failures and barriers in expert, tool and documented evidence.
-package struct EvidenceTrouble: ReportClaim {
+package struct EvidenceTrouble: ClaimedValue {
   package static let id = "evidence.trouble"
   let round: Int?
   let entries: Int
@@ -500,7 +500,7 @@ package struct EvidenceTrouble: ReportClaim {
   }
 }
 
-package struct ProblemsNone: ReportClaim {
+package struct ProblemsNone: ClaimedValue {
   package static let id = "problems.none"
   let round: Int?
 

@@ -4,7 +4,7 @@ import Records
 // What the cross-study report states. `docs/claims.md` defines when each is true.
 
 /// In how many studies people tried how many criteria of the targets together.
-package struct LibraryTried: ReportClaim {
+package struct LibraryTried: ClaimedValue {
   package static let id = "library.tried"
   let studies: Int
   let withParticipants: Int
@@ -26,7 +26,7 @@ package struct LibraryTried: ReportClaim {
   }
 }
 
-package struct LibraryLeftOut: ReportClaim {
+package struct LibraryLeftOut: ClaimedValue {
   package static let id = "library.leftOut"
   let studies: [String]
   package init(studies: [String]) { self.studies = studies }
@@ -35,14 +35,14 @@ package struct LibraryLeftOut: ReportClaim {
   }
 }
 
-package struct LibraryEmpty: ReportClaim {
+package struct LibraryEmpty: ClaimedValue {
   package static let id = "library.empty"
   package init() {}
   package var sentence: Sentence { "No studies yet. Run `kerb study new`." }
 }
 
 /// Participants whose id is in several studies.
-package struct LibrarySharedIDs: ReportClaim {
+package struct LibrarySharedIDs: ClaimedValue {
   package static let id = "library.sharedIDs"
   let participants: [String]
   package init(_ library: Library) { participants = library.sharedIDs.map(\.string) }
@@ -57,7 +57,7 @@ package struct LibrarySharedIDs: ReportClaim {
 }
 
 /// Two problems of different studies that may be one: a reason to look, not a fact.
-package struct LibraryReturned: ReportClaim {
+package struct LibraryReturned: ClaimedValue {
   package struct Side: Encodable, Sendable {
     let study: String
     let finding: String
@@ -96,7 +96,7 @@ package struct LibraryReturned: ReportClaim {
 }
 
 /// How many pairs of problems may be one, beyond those that are printed; 0 with none at all.
-package struct LibraryReturnedCount: ReportClaim {
+package struct LibraryReturnedCount: ClaimedValue {
   package static let id = "library.returnedCount"
   let pairs: Int
   let printed: Int
@@ -134,7 +134,7 @@ extension [LibraryStudyCount] {
 }
 
 /// No participant of any study is known to be of any of some kinds.
-package struct LibraryNone: ReportClaim {
+package struct LibraryNone: ClaimedValue {
   package static let id = "library.none"
   let kinds: [String]
   /// Participants of whom it is unknown, by study.
@@ -176,7 +176,7 @@ package struct LibraryNone: ReportClaim {
 }
 
 /// Of how many participants a list is unknown, by study.
-package struct LibraryUnknown: ReportClaim {
+package struct LibraryUnknown: ClaimedValue {
   package static let id = "library.unknown"
   let list: String
   let unknown: [LibraryStudyCount]
@@ -197,7 +197,7 @@ package struct LibraryUnknown: ReportClaim {
 }
 
 /// Criteria of one state over all studies, with the sessions in which they were tried.
-package struct LibraryCriteria: ReportClaim {
+package struct LibraryCriteria: ClaimedValue {
   package struct Entry: Encodable, Sendable {
     let criterion: String
     let sessions: Int
@@ -234,7 +234,7 @@ package struct LibraryCriteria: ReportClaim {
 }
 
 /// Every ability, a user of technology, low skill and every criterion is in some study.
-package struct LibraryComplete: ReportClaim {
+package struct LibraryComplete: ClaimedValue {
   package static let id = "library.complete"
   package init() {}
   package var sentence: Sentence {

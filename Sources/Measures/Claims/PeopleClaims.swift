@@ -8,13 +8,13 @@ import Statistics
 func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" } ?? "" }
 
 /// The people of a study are invented.
-package struct StudyInvented: ReportClaim {
+package struct StudyInvented: ClaimedValue {
   package static let id = "study.invented"
   package init() {}
   package var sentence: Sentence { "The people of this study are invented. It is an example." }
 }
 
-package struct RoundParticipants: ReportClaim {
+package struct RoundParticipants: ClaimedValue {
   package static let id = "round.participants"
   let round: Int?
   let participants: Int
@@ -35,7 +35,7 @@ package struct RoundParticipants: ReportClaim {
   }
 }
 
-package struct ParticipantsInAllRounds: ReportClaim {
+package struct ParticipantsInAllRounds: ClaimedValue {
   package static let id = "study.participants"
   let participants: Int
   package init(participants: Int) { self.participants = participants }
@@ -44,7 +44,7 @@ package struct ParticipantsInAllRounds: ReportClaim {
   }
 }
 
-package struct RoundPlanned: ReportClaim {
+package struct RoundPlanned: ClaimedValue {
   package static let id = "round.planned"
   let round: Int?
   let participants: Int
@@ -55,7 +55,7 @@ package struct RoundPlanned: ReportClaim {
   }
 }
 
-package struct RoundUnnamedSessions: ReportClaim {
+package struct RoundUnnamedSessions: ClaimedValue {
   package static let id = "round.unnamedSessions"
   let round: Int?
   let sessions: Int
@@ -70,7 +70,7 @@ package struct RoundUnnamedSessions: ReportClaim {
   }
 }
 
-package struct RoundPilots: ReportClaim {
+package struct RoundPilots: ClaimedValue {
   package static let id = "round.pilots"
   let round: Int?
   let sessions: Int
@@ -83,7 +83,7 @@ package struct RoundPilots: ReportClaim {
   }
 }
 
-package struct OtherRoundsSessions: ReportClaim {
+package struct OtherRoundsSessions: ClaimedValue {
   package static let id = "round.otherSessions"
   let round: Int?
   let sessions: Int
@@ -92,7 +92,7 @@ package struct OtherRoundsSessions: ReportClaim {
   }
 }
 
-package struct RoundOtherPlatform: ReportClaim {
+package struct RoundOtherPlatform: ClaimedValue {
   package static let id = "round.otherPlatform"
   let round: Int?
   let platform: String
@@ -116,7 +116,7 @@ package struct RoundOtherPlatform: ReportClaim {
 
 // MARK: - Consent
 
-package struct ConsentNotRecorded: ReportClaim {
+package struct ConsentNotRecorded: ClaimedValue {
   package static let id = "consent.notRecorded"
   let round: Int?
   let participants: Int
@@ -133,7 +133,7 @@ package struct ConsentNotRecorded: ReportClaim {
   }
 }
 
-package struct ConsentKeptInTeam: ReportClaim {
+package struct ConsentKeptInTeam: ClaimedValue {
   package static let id = "consent.keptInTeam"
   let round: Int?
   let participants: [String]
@@ -150,7 +150,7 @@ package struct ConsentKeptInTeam: ReportClaim {
   }
 }
 
-package struct ConsentWithdrawn: ReportClaim {
+package struct ConsentWithdrawn: ClaimedValue {
   package static let id = "consent.withdrawn"
   let participants: Int
   package init(participants: Int) { self.participants = participants }
@@ -159,7 +159,7 @@ package struct ConsentWithdrawn: ReportClaim {
   }
 }
 
-package struct ConsentRefused: ReportClaim {
+package struct ConsentRefused: ClaimedValue {
   package static let id = "consent.refused"
   let participants: Int
   package init(participants: Int) { self.participants = participants }
@@ -217,7 +217,7 @@ package enum PeopleKind: Hashable, Sendable, Encodable {
 }
 
 /// No participant of a round is known to be of any of some kinds: unknown is not none.
-package struct PeopleNone: ReportClaim {
+package struct PeopleNone: ClaimedValue {
   package static let id = "people.none"
   let round: Int?
   let kinds: [PeopleKind]
@@ -246,7 +246,7 @@ package struct PeopleNone: ReportClaim {
 }
 
 /// How many participants of a round have each entry of a list about people, and for how many the list is known.
-package struct PeopleList: ReportClaim {
+package struct PeopleList: ClaimedValue {
   package enum List: String, Encodable, Sendable { case needs, technologies, circumstances }
 
   package struct Entry: Encodable, Sendable {
@@ -315,7 +315,7 @@ package struct PeopleList: ReportClaim {
   private enum CodingKeys: CodingKey { case round, list, entries, none, unknown, participants }
 }
 
-package struct PeopleDescribed: ReportClaim {
+package struct PeopleDescribed: ClaimedValue {
   package static let id = "people.described"
   let described: Int
   package var sentence: Sentence {
@@ -323,7 +323,7 @@ package struct PeopleDescribed: ReportClaim {
   }
 }
 
-package struct PeopleWaiting: ReportClaim {
+package struct PeopleWaiting: ClaimedValue {
   package static let id = "people.waiting"
   let participants: Int
   package init(participants: Int) { self.participants = participants }
@@ -334,7 +334,7 @@ package struct PeopleWaiting: ReportClaim {
   }
 }
 
-package struct PeopleWithoutFile: ReportClaim {
+package struct PeopleWithoutFile: ClaimedValue {
   package static let id = "people.withoutFile"
   let round: Int?
   let participants: Int
@@ -349,7 +349,7 @@ package struct PeopleWithoutFile: ReportClaim {
   }
 }
 
-package struct PeopleSkill: ReportClaim {
+package struct PeopleSkill: ClaimedValue {
   package static let id = "people.skill"
   let round: Int?
   let placed: Int
@@ -364,7 +364,7 @@ package struct PeopleSkill: ReportClaim {
 }
 
 /// Technologies of sessions with several participants: the files do not say who used them.
-package struct TechnologiesOfSeveral: ReportClaim {
+package struct TechnologiesOfSeveral: ClaimedValue {
   package static let id = "people.technologiesOfSeveral"
   let round: Int?
   let technologies: [String]
@@ -377,7 +377,7 @@ package struct TechnologiesOfSeveral: ReportClaim {
 // MARK: - Needs and barriers
 
 /// A cell of the table of needs and principles.
-package struct NeedBarriers: ReportClaim {
+package struct NeedBarriers: ClaimedValue {
   package static let id = "need.barriers"
   let round: Int?
   let ability: String
@@ -403,7 +403,7 @@ package struct NeedBarriers: ReportClaim {
 }
 
 /// How many participants with a need have a barrier that is tied to no need.
-package struct NeedUntied: ReportClaim {
+package struct NeedUntied: ClaimedValue {
   package static let id = "need.untied"
   let round: Int?
   let ability: String
@@ -422,7 +422,7 @@ package struct NeedUntied: ReportClaim {
 
 // MARK: - Recruitment
 
-package struct TargetsMet: ReportClaim {
+package struct TargetsMet: ClaimedValue {
   package static let id = "targets.met"
   let round: Int?
   let met: Int
@@ -455,7 +455,7 @@ package struct TargetsMet: ReportClaim {
 }
 
 /// A target without a condition that can be counted.
-package struct TargetUncounted: ReportClaim {
+package struct TargetUncounted: ClaimedValue {
   package static let id = "target.uncounted"
   let target: String
   let reason: Sentence
@@ -476,7 +476,7 @@ package struct TargetUncounted: ReportClaim {
 }
 
 /// How far one target is met.
-package struct TargetMet: ReportClaim {
+package struct TargetMet: ClaimedValue {
   package static let id = "target.met"
   let round: Int?
   let target: String
@@ -532,7 +532,7 @@ package struct TargetMet: ReportClaim {
 }
 
 /// A value that more than two thirds of the people share of whom it is known.
-package struct PeopleOver: ReportClaim {
+package struct PeopleOver: ClaimedValue {
   package static let id = "people.over"
   let round: Int?
   let property: String
@@ -567,7 +567,7 @@ package struct PeopleOver: ReportClaim {
 }
 
 /// A target with more than twice the planned people while another one is open.
-package struct TargetOver: ReportClaim {
+package struct TargetOver: ClaimedValue {
   package static let id = "target.over"
   let round: Int?
   let target: String
@@ -587,7 +587,7 @@ package struct TargetOver: ReportClaim {
 }
 
 /// No value and no target is over-represented.
-package struct NobodyOver: ReportClaim {
+package struct NobodyOver: ClaimedValue {
   package static let id = "people.overNone"
   let round: Int?
   package init(round: Int?) { self.round = round }
@@ -595,7 +595,7 @@ package struct NobodyOver: ReportClaim {
 }
 
 /// A property of which nothing is known.
-package struct PeopleKnown: ReportClaim {
+package struct PeopleKnown: ClaimedValue {
   package static let id = "people.known"
   let round: Int?
   let property: String
@@ -619,7 +619,7 @@ package struct PeopleKnown: ReportClaim {
 }
 
 /// How mixed the people of a round are in one property.
-package struct PeopleMixture: ReportClaim {
+package struct PeopleMixture: ClaimedValue {
   package static let id = "people.mixture"
   let round: Int?
   let property: String
@@ -652,7 +652,7 @@ package struct PeopleMixture: ReportClaim {
 }
 
 /// A minimum that is commonly advised, beside what the round has.
-package struct PeopleMinimum: ReportClaim {
+package struct PeopleMinimum: ClaimedValue {
   package static let id = "people.minimum"
   let round: Int?
   let kind: String

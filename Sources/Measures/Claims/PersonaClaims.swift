@@ -3,14 +3,14 @@ package import Records
 
 // What the persona report of a study states. `docs/claims.md` defines when each is true.
 
-package struct PersonasEmpty: ReportClaim {
+package struct PersonasEmpty: ClaimedValue {
   package static let id = "personas.empty"
   package init() {}
   package var sentence: Sentence { "No personas yet. Run `kerb persona new NAME`." }
 }
 
 /// The personas near which a participant of the round came.
-package struct PersonasNear: ReportClaim {
+package struct PersonasNear: ClaimedValue {
   package static let id = "personas.near"
   let round: Int?
   let personas: [String]
@@ -35,7 +35,7 @@ package struct PersonasNear: ReportClaim {
 }
 
 /// Personas made of participants of the study: that they are alike says nothing.
-package struct PersonasDrafted: ReportClaim {
+package struct PersonasDrafted: ClaimedValue {
   package static let id = "personas.drafted"
   let personas: [String]
   private let names: [String]
@@ -53,7 +53,7 @@ package struct PersonasDrafted: ReportClaim {
 }
 
 /// Which permanent needs of a persona a participant of the round has.
-package struct PersonaRepresented: ReportClaim {
+package struct PersonaRepresented: ClaimedValue {
   package static let id = "persona.represented"
   let round: Int?
   let persona: String
@@ -90,7 +90,7 @@ package struct PersonaRepresented: ReportClaim {
 }
 
 /// Pairs of a persona and a participant that share neither a need nor a kind of technology.
-package struct PersonaPairsApart: ReportClaim {
+package struct PersonaPairsApart: ClaimedValue {
   package static let id = "personas.pairsApart"
   let pairs: Int
   package init(pairs: Int) { self.pairs = pairs }
@@ -100,7 +100,7 @@ package struct PersonaPairsApart: ReportClaim {
 }
 
 /// Whether the sessions of a participant near a persona had its situations.
-package struct PersonaSituations: ReportClaim {
+package struct PersonaSituations: ClaimedValue {
   package static let id = "persona.situations"
   let persona: String
   let participant: String
@@ -132,7 +132,7 @@ package struct PersonaSituations: ReportClaim {
 }
 
 /// Personas with a need, or a situation, in an ability that the round does not represent.
-package struct PersonaNeedsNotTried: ReportClaim {
+package struct PersonaNeedsNotTried: ClaimedValue {
   package static let id = "personas.notTried"
   let round: Int?
   let ability: String
@@ -170,7 +170,7 @@ package struct PersonaNeedsNotTried: ReportClaim {
   }
 }
 
-package struct PersonaNeedsAllTried: ReportClaim {
+package struct PersonaNeedsAllTried: ClaimedValue {
   package static let id = "personas.allTried"
   let round: Int?
   package init(round: Int?) { self.round = round }
@@ -182,7 +182,7 @@ package struct PersonaNeedsAllTried: ReportClaim {
 // MARK: - Predictions
 
 /// No walkthrough predicts barriers for the round.
-package struct PredictedNone: ReportClaim {
+package struct PredictedNone: ClaimedValue {
   package static let id = "predicted.none"
   let round: Int?
   private let study: String
@@ -200,7 +200,7 @@ package struct PredictedNone: ReportClaim {
 }
 
 /// One predicted barrier, and what became of it.
-package struct PredictedBarrier: ReportClaim {
+package struct PredictedBarrier: ClaimedValue {
   package static let id = "predicted.barrier"
   let persona: String
   let walkthrough: String
@@ -247,7 +247,7 @@ extension Foretold.Barrier {
 }
 
 /// Predicted barriers that cannot be compared.
-package struct PredictedNotCompared: ReportClaim {
+package struct PredictedNotCompared: ClaimedValue {
   package static let id = "predicted.notCompared"
   let round: Int?
   let barriers: Int
@@ -261,7 +261,7 @@ package struct PredictedNotCompared: ReportClaim {
 }
 
 /// Criteria with a barrier that no walkthrough of the task predicted.
-package struct PredictedBeside: ReportClaim {
+package struct PredictedBeside: ClaimedValue {
   package static let id = "predicted.beside"
   let round: Int?
   let notPredicted: Int

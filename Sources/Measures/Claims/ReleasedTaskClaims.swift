@@ -2,7 +2,7 @@ package import Localization
 import Statistics
 
 /// How a task went, in the coarse numbers of the sharing edition.
-package struct TaskShared: ReportClaim {
+package struct TaskShared: ClaimedValue {
   package static let id = "task.shared"
   let round: Int
   let task: ClaimedTask
@@ -27,7 +27,7 @@ package struct TaskShared: ReportClaim {
 }
 
 /// How many tasks of the plan the sharing edition lists.
-package struct TasksShared: ReportClaim {
+package struct TasksShared: ClaimedValue {
   package static let id = "tasks.shared"
   let round: Int
   let tasks: Int

@@ -3,7 +3,7 @@ import Records
 import Statistics
 
 /// Which two rounds stand side by side, with the product versions of their sessions.
-package struct RoundsCompared: ReportClaim {
+package struct RoundsCompared: ClaimedValue {
   package static let id = "rounds.compared"
   let before: Int
   let now: Int
@@ -22,7 +22,7 @@ package struct RoundsCompared: ReportClaim {
 }
 
 /// Who took part in both rounds, and in one only.
-package struct RoundsPeople: ReportClaim {
+package struct RoundsPeople: ClaimedValue {
   package static let id = "rounds.people"
   let before: Int
   let now: Int
@@ -45,7 +45,7 @@ package struct RoundsPeople: ReportClaim {
 }
 
 /// No participant was in both rounds, and the groups differ in kind.
-package struct RoundsGroupsDiffer: ReportClaim {
+package struct RoundsGroupsDiffer: ClaimedValue {
   package static let id = "rounds.groupsDiffer"
   let before: Int
   let now: Int
@@ -66,7 +66,7 @@ package struct RoundsGroupsDiffer: ReportClaim {
 }
 
 /// How many completed a task without help in both rounds.
-package struct TaskChangeClaim: ReportClaim {
+package struct TaskChangeClaim: ClaimedValue {
   package static let id = "task.change"
   let task: ClaimedTask
   let before: Int
@@ -92,7 +92,7 @@ package struct TaskChangeClaim: ReportClaim {
 }
 
 /// Why a task of two rounds is not compared.
-package struct TaskNotCompared: ReportClaim {
+package struct TaskNotCompared: ClaimedValue {
   package static let id = "task.notCompared"
   let task: ClaimedTask
   let before: Int
@@ -106,7 +106,7 @@ package struct TaskNotCompared: ReportClaim {
 }
 
 /// A difference between two rounds, with its interval.
-package struct RoundsDifference: ReportClaim {
+package struct RoundsDifference: ClaimedValue {
   package static let id = "rounds.difference"
   /// The id of a task, of a finding, or of a score with its questionnaire.
   let item: String
@@ -141,7 +141,7 @@ package enum RoundsMeasure: String, Encodable, Sendable {
 }
 
 /// How many differences between two rounds have an interval.
-package struct RoundsIntervals: ReportClaim {
+package struct RoundsIntervals: ClaimedValue {
   package static let id = "rounds.intervals"
   let before: Int
   let now: Int
@@ -153,7 +153,7 @@ package struct RoundsIntervals: ReportClaim {
 }
 
 /// Attempts of the round before at tasks that the plan does not have any more.
-package struct RoundsOutsidePlan: ReportClaim {
+package struct RoundsOutsidePlan: ClaimedValue {
   package static let id = "rounds.outsidePlan"
   let before: Int
   let attempts: Int

@@ -3,7 +3,7 @@ import Records
 import Statistics
 
 /// The mean of a questionnaire's main score, with the responses that need a caution.
-package struct ScoreMean: ReportClaim {
+package struct ScoreMean: ClaimedValue {
   package static let id = "score.mean"
   let round: Int?
   let instrument: String
@@ -50,7 +50,7 @@ package struct ScoreMean: ReportClaim {
 }
 
 /// Responses of a questionnaire that are unusual, or do not count.
-package struct ResponsesUnusual: ReportClaim {
+package struct ResponsesUnusual: ClaimedValue {
   package static let id = "responses.unusual"
   package enum Kind: String, Encodable, Sendable {
     case straightLined, answersMissing, notAllowed, unknownItems, otherVersion
@@ -88,7 +88,7 @@ package struct ResponsesUnusual: ReportClaim {
 }
 
 /// How many questionnaires were asked in our own wording.
-package struct QuestionnairesParaphrased: ReportClaim {
+package struct QuestionnairesParaphrased: ClaimedValue {
   package static let id = "questionnaires.paraphrased"
   let round: Int?
   let paraphrased: Int

@@ -4,7 +4,7 @@ package import Records
 // What the sharing edition states of the participants whose notes can be shared. `docs/claims.md` defines when each is true.
 
 /// Of which closed round a sharing edition is.
-package struct SharingEdition: ReportClaim {
+package struct SharingEdition: ClaimedValue {
   package static let id = "sharing.edition"
   let round: Int
   let closedOn: String
@@ -17,7 +17,7 @@ package struct SharingEdition: ReportClaim {
 }
 
 /// How many participants the sharing edition covers.
-package struct SharingParticipants: ReportClaim {
+package struct SharingParticipants: ClaimedValue {
   package static let id = "sharing.participants"
   let round: Int
   /// `null` if it is not shown.
@@ -51,7 +51,7 @@ package struct SharingParticipants: ReportClaim {
 }
 
 /// Why the sharing edition shows nothing of who its participants were, or nothing of them at all.
-package struct SharingHidden: ReportClaim {
+package struct SharingHidden: ClaimedValue {
   package static let id = "sharing.hidden"
   let round: Int
   let reason: String
@@ -90,7 +90,7 @@ package struct SharingHidden: ReportClaim {
 }
 
 /// How many participants have each of several properties of one family.
-package struct SharingPeople: ReportClaim {
+package struct SharingPeople: ClaimedValue {
   package static let id = "sharing.people"
   let round: Int
   let family: String
@@ -128,7 +128,7 @@ package struct SharingPeople: ReportClaim {
 }
 
 /// That a family of properties is not recorded for some or all participants.
-package struct SharingNotRecorded: ReportClaim {
+package struct SharingNotRecorded: ClaimedValue {
   package static let id = "sharing.notRecorded"
   let round: Int
   let family: String
@@ -147,7 +147,7 @@ package struct SharingNotRecorded: ReportClaim {
 
 extension Release {
   /// What is shown of its participants, a family of properties each; empty if that is hidden.
-  package var peopleClaims: [[any ReportClaim]] {
+  package var peopleClaims: [[any ClaimedValue]] {
     guard people.silence == nil else { return [] }
     return ReleasedProperty.Family.allCases.compactMap { family in
       let properties = people.properties.filter { $0.family == family }
@@ -156,7 +156,7 @@ extension Release {
       let isKnown = people.notKnown.map { !$0.contains(family) } ?? false
       // What is there comes first, what is not shown last.
       let order = counts.filter { $0 != nil && $0 != .nobody } + counts.filter { $0 == .nobody }
-      var claims: [any ReportClaim] = (order + counts.filter { $0 == nil }).map { count in
+      var claims: [any ClaimedValue] = (order + counts.filter { $0 == nil }).map { count in
         SharingPeople(properties.filter { $0.count == count }, isKnown: isKnown, round: round)
       }
       if people.notKnown?.contains(family) ?? false {
@@ -168,7 +168,7 @@ extension Release {
 }
 
 /// Recruitment targets that participants whose notes can be shared certainly meet.
-package struct SharingTargetsMet: ReportClaim {
+package struct SharingTargetsMet: ClaimedValue {
   package static let id = "sharing.targetsMet"
   let round: Int
   let targets: [String]
@@ -178,7 +178,7 @@ package struct SharingTargetsMet: ReportClaim {
 }
 
 /// Recruitment targets that ask for an ability in which none of these participants is known to have a need.
-package struct SharingTargetsNoneKnown: ReportClaim {
+package struct SharingTargetsNoneKnown: ClaimedValue {
   package static let id = "sharing.targetsNoneKnown"
   let round: Int
   let targets: [String]
@@ -188,7 +188,7 @@ package struct SharingTargetsNoneKnown: ReportClaim {
 }
 
 /// How many recruitment targets are not shown, of all.
-package struct SharingTargetsHidden: ReportClaim {
+package struct SharingTargetsHidden: ClaimedValue {
   package static let id = "sharing.targetsHidden"
   let round: Int
   let targets: Int
@@ -199,8 +199,8 @@ package struct SharingTargetsHidden: ReportClaim {
 }
 
 extension Release {
-  package var targetClaims: [any ReportClaim] {
-    var claims: [any ReportClaim] = []
+  package var targetClaims: [any ClaimedValue] {
+    var claims: [any ClaimedValue] = []
     if !targets.met.isEmpty { claims.append(SharingTargetsMet(round: round, targets: targets.met)) }
     if !targets.missed.isEmpty {
       claims.append(SharingTargetsNoneKnown(round: round, targets: targets.missed))
@@ -215,7 +215,7 @@ extension Release {
 }
 
 /// Of which permanent needs of a persona a participant has a need in the same ability.
-package struct SharingPersona: ReportClaim {
+package struct SharingPersona: ClaimedValue {
   package static let id = "sharing.persona"
   let round: Int
   let persona: String
@@ -261,7 +261,7 @@ extension Release {
 }
 
 /// A note with permission to quote and to share, checked for personal details.
-package struct SharingNote: ReportClaim {
+package struct SharingNote: ClaimedValue {
   package static let id = "sharing.note"
   let words: String
   /// Whether they are a participant's own and not an account of what happened.
@@ -286,7 +286,7 @@ package struct SharingNote: ReportClaim {
 }
 
 /// The mean of one questionnaire's main score, rounded.
-package struct SharingScore: ReportClaim {
+package struct SharingScore: ClaimedValue {
   package static let id = "sharing.score"
   let round: Int
   let questionnaire: String
@@ -316,7 +316,7 @@ package struct SharingScore: ReportClaim {
 }
 
 /// How many questionnaires were answered of which no score is shown.
-package struct SharingScoresHidden: ReportClaim {
+package struct SharingScoresHidden: ClaimedValue {
   package static let id = "sharing.scoresHidden"
   let round: Int
   /// `null` if nothing is shown of results.
@@ -333,7 +333,7 @@ package struct SharingScoresHidden: ReportClaim {
 }
 
 /// The state of a criterion, and how many participants have a barrier there.
-package struct SharingCriterion: ReportClaim {
+package struct SharingCriterion: ClaimedValue {
   package static let id = "sharing.criterion"
   let round: Int
   let criterion: String
@@ -369,7 +369,7 @@ package struct SharingCriterion: ReportClaim {
 }
 
 /// A finding that names a place.
-package struct SharingFindingAt: ReportClaim {
+package struct SharingFindingAt: ClaimedValue {
   package static let id = "sharing.findingAt"
   let round: Int
   /// `null` for problems outside WCAG.
@@ -392,7 +392,7 @@ package struct SharingFindingAt: ReportClaim {
 }
 
 /// No barrier, failure or open problem is recorded at any criterion.
-package struct SharingProblemsNone: ReportClaim {
+package struct SharingProblemsNone: ClaimedValue {
   package static let id = "sharing.problemsNone"
   let round: Int
   package init(round: Int) { self.round = round }
@@ -402,7 +402,7 @@ package struct SharingProblemsNone: ReportClaim {
 }
 
 /// No criterion was checked by an expert or a tool.
-package struct SharingChecksNone: ReportClaim {
+package struct SharingChecksNone: ClaimedValue {
   package static let id = "sharing.checksNone"
   let round: Int
   package init(round: Int) { self.round = round }

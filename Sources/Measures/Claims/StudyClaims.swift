@@ -2,7 +2,7 @@ package import Localization
 import Records
 
 /// How much of something a round leaves unknown, or where it departs from the plan.
-package struct StudyUnknown: ReportClaim {
+package struct StudyUnknown: ClaimedValue {
   package static let id = "study.unknown"
   package enum Kind: String, Encodable, Sendable {
     case fewTried, smallGroups, easeMissing, helpNotRecorded, outcomeNotRecorded, timesMissing
@@ -47,7 +47,7 @@ package struct StudyUnknown: ReportClaim {
 }
 
 /// A part of the study that has nothing to report.
-package struct StudyNone: ReportClaim {
+package struct StudyNone: ClaimedValue {
   package static let id = "study.none"
   package enum Part: String, Encodable, Sendable {
     case tasks, triedTasks, times, prompts, targets, groups, placements, questionnaires, scores
@@ -89,7 +89,7 @@ package struct StudyNone: ReportClaim {
 }
 
 /// Skill levels on a scale that were reported by the participants themselves or assumed, and not observed.
-package struct ScaleSelfReported: ReportClaim {
+package struct ScaleSelfReported: ClaimedValue {
   package static let id = "scale.selfReported"
   let round: Int?
   let scale: String
@@ -104,7 +104,7 @@ package struct ScaleSelfReported: ReportClaim {
 }
 
 /// How many problems are open, and how many of them a rater rated as blocking.
-package struct StudyOpenProblems: ReportClaim {
+package struct StudyOpenProblems: ClaimedValue {
   package static let id = "study.openProblems"
   let round: Int?
   let open: Int

@@ -17,7 +17,7 @@ package struct ClaimedTask: Encodable, Sendable {
 }
 
 /// No participant and no unnamed session tried a task.
-package struct TaskNotTried: ReportClaim {
+package struct TaskNotTried: ClaimedValue {
   package static let id = "task.notTried"
   let round: Int?
   let task: ClaimedTask
@@ -30,7 +30,7 @@ package struct TaskNotTried: ReportClaim {
 }
 
 /// To how many participants a task was offered.
-package struct TaskOffered: ReportClaim {
+package struct TaskOffered: ClaimedValue {
   package static let id = "task.offered"
   let round: Int?
   let task: ClaimedTask
@@ -44,7 +44,7 @@ package struct TaskOffered: ReportClaim {
 }
 
 /// How many completed a task, with help or without.
-package struct TaskCompletion: ReportClaim {
+package struct TaskCompletion: ClaimedValue {
   package static let id = "task.completion"
   let round: Int?
   let task: ClaimedTask
@@ -58,7 +58,7 @@ package struct TaskCompletion: ReportClaim {
 }
 
 /// How many completed a task without help; there is none where an outcome or help is not recorded.
-package struct TaskWithoutHelp: ReportClaim {
+package struct TaskWithoutHelp: ClaimedValue {
   package static let id = "task.withoutHelp"
   let round: Int?
   let task: ClaimedTask
@@ -73,7 +73,7 @@ package struct TaskWithoutHelp: ReportClaim {
 }
 
 /// How many of those who completed a task have no record of help.
-package struct TaskHelpUnknown: ReportClaim {
+package struct TaskHelpUnknown: ClaimedValue {
   package static let id = "task.helpUnknown"
   let round: Int?
   let task: ClaimedTask
@@ -88,7 +88,7 @@ package struct TaskHelpUnknown: ReportClaim {
 }
 
 /// How many of those who tried a task have no recorded outcome.
-package struct TaskOutcomeUnknown: ReportClaim {
+package struct TaskOutcomeUnknown: ClaimedValue {
   package static let id = "task.outcomeUnknown"
   let round: Int?
   let task: ClaimedTask
@@ -105,7 +105,7 @@ package struct TaskOutcomeUnknown: ReportClaim {
 }
 
 /// How many first attempts ended in one way.
-package struct TaskOutcome: ReportClaim {
+package struct TaskOutcome: ClaimedValue {
   package static let id = "task.outcome"
   let round: Int?
   let task: ClaimedTask
@@ -122,7 +122,7 @@ package struct TaskOutcome: ReportClaim {
 }
 
 /// Attempts that do not name a participant.
-package struct TaskUnnamed: ReportClaim {
+package struct TaskUnnamed: ClaimedValue {
   package static let id = "task.unnamed"
   let round: Int?
   let task: ClaimedTask
@@ -134,7 +134,7 @@ package struct TaskUnnamed: ReportClaim {
 }
 
 /// The share of those who tried a task and completed it, with its interval.
-package struct TaskShare: ReportClaim {
+package struct TaskShare: ClaimedValue {
   package static let id = "task.share"
   package enum Help: String, Encodable, Sendable { case without, any }
   let round: Int?
@@ -162,7 +162,7 @@ package struct TaskShare: ReportClaim {
 }
 
 /// How many tasks were tried, and how they went.
-package struct TasksTried: ReportClaim {
+package struct TasksTried: ClaimedValue {
   package static let id = "tasks.tried"
   let round: Int?
   /// Tasks that a participant or an unnamed session tried.
@@ -186,7 +186,7 @@ package struct TasksTried: ReportClaim {
 }
 
 /// A published share beside the one here.
-package struct TaskBenchmarkClaim: ReportClaim {
+package struct TaskBenchmarkClaim: ClaimedValue {
   package static let id = "task.benchmark"
   let round: Int?
   let task: ClaimedTask
@@ -231,7 +231,7 @@ package struct TaskBenchmarkClaim: ReportClaim {
 }
 
 /// The lowest level of digital skill at which a participant completed a task without help.
-package struct TaskLowestSkill: ReportClaim {
+package struct TaskLowestSkill: ClaimedValue {
   package static let id = "task.lowestSkill"
   let round: Int?
   let task: ClaimedTask
@@ -261,7 +261,7 @@ package struct TaskLowestSkill: ReportClaim {
 }
 
 /// How likely it is that the participants who tried a task all missed a problem of it.
-package struct DiscoveryMiss: ReportClaim {
+package struct DiscoveryMiss: ClaimedValue {
   package static let id = "discovery.miss"
   let round: Int?
   let task: ClaimedTask

@@ -20,7 +20,7 @@ package struct Gap: Hashable, Sendable {
     self.remedy = remedy
   }
 
-  init(_ kind: Kind, _ claim: some ReportClaim, _ remedy: Sentence) {
+  init(_ kind: Kind, _ claim: some ClaimedValue, _ remedy: Sentence) {
     self.init(kind, Sentence(claim), remedy)
   }
 }

@@ -165,7 +165,7 @@ struct FindingRounds {
   private func discrepancies(_ row: FindingRound, first: Int) -> [FindingDiscrepancy] {
     let key = assembly.view.edition == .team ? finding.id.string : finding.id.short
     var found: [FindingDiscrepancy] = []
-    func add(_ kind: FindingDiscrepancy.Kind, _ people: Int, _ claim: some ReportClaim) {
+    func add(_ kind: FindingDiscrepancy.Kind, _ people: Int, _ claim: some ClaimedValue) {
       found.append(
         FindingDiscrepancy(kind: kind, round: row.round, people: people, sentence: Sentence(claim)))
     }

@@ -15,12 +15,12 @@ package enum ClaimsJSON {
     .array(documents.flatMap(\.claims).map(value))
   }
 
-  private static func value(_ claim: any ReportClaim) -> JSONValue {
+  private static func value(_ claim: ReportClaim) -> JSONValue {
     var object = JSONObject()
-    object["id"] = .string(type(of: claim).id)
+    object["id"] = .string(claim.id)
     object["sentence"] = .string(claim.sentence.plain())
     do {
-      object["arguments"] = try ValueEncoder.value(of: claim)
+      object["arguments"] = try ValueEncoder.value(of: claim.arguments)
     } catch {
       // A claim whose arguments cannot be written must not look like one that was checked.
       object["arguments"] = .null

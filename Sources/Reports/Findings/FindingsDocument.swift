@@ -405,7 +405,7 @@ package enum FindingsDocument {
 }
 
 /// The share of affected participants, with its interval.
-struct FindingShare: ReportClaim {
+struct FindingShare: ClaimedValue {
   static let id = "finding.share"
   let finding: String
   let round: Int
@@ -417,7 +417,7 @@ struct FindingShare: ReportClaim {
 }
 
 /// A barrier that is linked to no finding.
-struct BarrierNote: ReportClaim {
+struct BarrierNote: ClaimedValue {
   static let id = "barriers.note"
   let note: String
   let round: Int

@@ -161,7 +161,7 @@ struct IssueBody {
 }
 
 /// Which finding an issue is about, by which a second export knows it again.
-struct IssueOf: ReportClaim {
+struct IssueOf: ClaimedValue {
   static let id = "issue.of"
   let study: String
   let finding: String
@@ -176,7 +176,7 @@ struct IssueOf: ReportClaim {
 }
 
 /// When a task is done.
-struct TaskGoalClaim: ReportClaim {
+struct TaskGoalClaim: ClaimedValue {
   static let id = "task.goal"
   let task: String
   let successWhen: String?

@@ -51,7 +51,7 @@ package enum IssueIndex {
 }
 
 /// Fixed problems and strengths that an export leaves out.
-struct IssuesLeftOut: ReportClaim {
+struct IssuesLeftOut: ClaimedValue {
   static let id = "issues.leftOut"
   let findings: Int
 
@@ -61,7 +61,7 @@ struct IssuesLeftOut: ReportClaim {
 }
 
 /// Findings that an export leaves out, because the sharing edition does not tell what became of them.
-package struct IssuesUntold: ReportClaim {
+package struct IssuesUntold: ClaimedValue {
   package static let id = "issues.untold"
   let findings: Int
 

@@ -45,7 +45,7 @@ enum ReleaseWords {
     }
   }
 
-  static func sentence(of claim: some ReportClaim) -> Sentence { Sentence(claim) }
+  static func sentence(of claim: some ClaimedValue) -> Sentence { Sentence(claim) }
 
   /// From how many people on means are told.
   static let enoughID = "\(CoarseMean.leastAnswers)orMore"

@@ -101,7 +101,7 @@ enum SummarySentences {
       let names = found.prefix(most).map { finding -> Sentence in
         // The claim of the fix holds round and numbers; the line has their words for all of them.
         let name = FindingsDocument.named(finding)
-        return finding.standing.claims.first.map { Sentence($0, as: name) } ?? name
+        return finding.standing.claims.first.map { name.marked(.claim($0)) } ?? name
       }
       return [label + ": " + .joined(names, "; ") + "."]
         + more(part, found.count - most, round: found.first?.round)
@@ -151,7 +151,7 @@ enum SummarySentences {
 }
 
 /// Findings that stand in the findings report only.
-struct FindingsMore: ReportClaim {
+struct FindingsMore: ClaimedValue {
   static let id = "finding.more"
   let round: Int?
   /// `nil` for problems that may remain.
@@ -168,7 +168,7 @@ struct FindingsMore: ReportClaim {
 }
 
 /// How many of the problems that may remain have which state.
-struct ProblemStates: ReportClaim {
+struct ProblemStates: ClaimedValue {
   static let id = "problems.states"
   let round: Int?
   let problems: Int

@@ -109,8 +109,8 @@ extension Document {
     let finding = try #require(
       FindingsSummary.measure(try RetestStudy.oneOfFive.text().records()).findings.first)
     let claim = try #require(
-      finding.standing.claims.first { type(of: $0).id == "finding.contradicted" })
-    let arguments = try #require(try ValueEncoder.value(of: claim).object)
+      finding.standing.claims.first { $0.id == "finding.contradicted" })
+    let arguments = try #require(try ValueEncoder.value(of: claim.arguments).object)
     let numbers = ["round", "affectedIn", "affected", "of", "unnamed"].map {
       arguments[$0].flatMap { if case .number(let text) = $0 { text } else { nil } }
     }

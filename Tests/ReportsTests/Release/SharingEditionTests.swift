@@ -147,7 +147,7 @@ import Testing
     for text in [text(), text(ages: true), few, changed] {
       let release = try release(text)
       for (name, document) in Self.documents(release) {
-        #expect(document.claims.contains { type(of: $0).id == "sharing.participants" }, "\(name)")
+        #expect(document.claims.contains { $0.id == "sharing.participants" }, "\(name)")
         // Findings, tasks, and what the plan says are stated by others.
         guard ["coverage", "recruitment", "personas"].contains(name) else { continue }
         let gaps = Set(release.coverage.gaps.map { $0.plain() })

@@ -86,7 +86,7 @@ import Testing
         #expect(row[4].isEmpty == (figures.withoutHelp == nil), "seed \(seed): \(row)")
         #expect(Int(row[8]) == figures.helpUnknown + figures.outcomeUnknown)
       }
-      let claims = StudyDocument.document(study).claims.map { type(of: $0).id }
+      let claims = StudyDocument.document(study).claims.map { $0.id }
       #expect(claims.contains("task.notTried") == study.tasks.contains { $0.everybody.tried == 0 })
       // Everybody of a random study may share notes.
       if let release, release.people.silence == nil {

@@ -23,7 +23,8 @@ struct NoteFindingLawTests {
     let loader = try NotesLoader("tram", in: place)
     for number in 0...40 {
       // One note is readable whatever chance makes of the others.
-      let query = number == 0 ? NoteQuery(words: ["pay"]) : RandomNotes.query(&random)
+      var query = NoteQuery()
+      if number == 0 { query.words = ["pay"] } else { query = RandomNotes.query(&random) }
       let search = NoteSearch(loader.head, query)
       let words = try NoteWordMatcher(query)
       let part = try NoteFinding.read(loader, search, query)
