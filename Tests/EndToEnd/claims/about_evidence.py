@@ -101,7 +101,7 @@ def places_none(context, round):
         any(moment.is_barrier and moment.places for moment in study.moments(round))
         or any(files.members(entry, "places") for entry in trouble(study, round))
         or any(files.members(study.files.findings[finding], "places") for finding in study.known_findings(round)
-               if study.part(finding, round) in ("open", "beyondWcag")))
+               if study.part(finding, round) == "open"))
 
 
 def tied(study, moment, person):
@@ -174,7 +174,8 @@ def beyond(context, round, notes, entries, findings, withoutTrouble):
     others = [entry for _, entry in other_entries(study, round)
               if not files.members(entry, "places") and entry.get("beyondWcag")]
     return notes + entries + withoutTrouble >= len(moments) + len(others) and notes <= len(moments) and {
-        "findings": sum(1 for finding in study.known_findings(round) if study.part(finding, round) == "beyondWcag")}
+        "findings": sum(1 for finding in study.known_findings(round)
+                        if study.is_open(finding, round) and study.files.findings[finding].get("beyondWcag"))}
 
 
 @claim("evidence.beyondBarriers", about="round", round="round", byKind="object")

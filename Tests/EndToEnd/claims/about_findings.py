@@ -307,7 +307,9 @@ def unrecorded(context, finding, round, state, participants):
 
 
 def is_unsettled(study, finding, number):
-    """Contradicted, or recorded otherwise than the notes say."""
+    """Whether a problem is contradicted, or recorded otherwise than the notes say."""
+    if not study.is_problem(finding):
+        return False
     state, present = study.states(finding).get(number), study.present(number)
     retested = set(files.members(files.entries(study.files.findings[finding], "rounds").get(str(number), {}), "retestedWith"))
     return bool(
@@ -329,7 +331,31 @@ def unsettled(context, round, findings):
 def may_quote(study, person):
     record = study.person(person)
     scopes = {entry["scope"] for entry in files.entries(record, "withdrawals").values()}
-    return (record.get("consent") or {}).get("quote") == "granted" and not scopes & {"quotes", "all"}
+    consent = record.get("consent") or {}
+    return consent.get("observe") == consent.get("quote") == "granted" and not scopes & {"quotes", "all"}
+
+
+def withheld(study, finding, number):
+    """The notes of the finding, counted up to the round, that hold words (a participant said them, or the finding marks them
+    as a quote) that not all whom they are about allow to quote."""
+    links = files.entries(study.files.findings[finding], "observations")
+    notes = [note for moment in moments_up_to(study, finding, number) for note in moment.notes if note.reference in links
+             and (links[note.reference].get("quote") or note.record.get("speaker") == "participant")]
+    return [note for note in notes if not note.whose.people or not all(may_quote(study, one) for one in note.whose.people)]
+
+
+@claim("finding.withheld", about="finding round", finding="text", round="round", notes="count")
+def notes_withheld(context, finding, round, notes):
+    study = context.study
+    return {"notes": len(withheld(study, named(study, finding), round))}
+
+
+@claim("finding.most", about="finding round", finding="text", round="round", affected="count")
+def most(context, finding, round, affected):
+    study = context.study
+    finding = named(study, finding)
+    counts = {other: len(study.affected(other, round)) for other in study.remaining(round)}
+    return finding in counts and counts[finding] == max(counts.values()) and {"affected": counts[finding]}
 
 
 #: The words of abilities in reports.

@@ -1,5 +1,9 @@
 """Claims about what a round lacks, what it was tried with, its personas, and all studies together."""
+import itertools
+import re
+
 import files
+import nearness
 import people
 import scoring
 from about_rounds import everybody
@@ -166,6 +170,140 @@ def personas_empty(context):
     return not _profiles(context.study)
 
 
+def _pairs(study, profiles):
+    """Every profile and participant of any round, with what the participant uses."""
+    for name, profile in profiles.items():
+        for person in sorted(everybody(study)):
+            yield name, profile, person, study.used(person)
+
+
+def near(study, profile, number):
+    """The participants of the round who are near the profile."""
+    return {person for person in study.present(number) if nearness.is_near(study, profile, person, study.used(person))}
+
+
+@claim("personas.near", about="round", round="round", personas="texts", of="count")
+def personas_near(context, round, personas, of):
+    study = context.study
+    profiles = _profiles(study)
+    found = sorted(name for name, profile in profiles.items() if near(study, profile, round))
+    return {"of": len(profiles), "personas": personas if sorted(personas) == found else found}
+
+
+@claim("personas.pairsApart", pairs="count")
+def pairs_apart(context, pairs):
+    study = context.study
+    return {"pairs": sum(1 for _, profile, person, used in _pairs(study, _profiles(study))
+                         if not nearness.kinds_in_common(profile, study.person(person), used))}
+
+
+@claim("persona.situations", about="persona participant", persona="text", participant="text", situations="object")
+def persona_situations(context, persona, participant, situations):
+    study = context.study
+    profile = _profiles(study)[persona]
+    person = next(one for one in everybody(study) if one == participant or one.startswith(participant + "-"))
+
+    def met(ability):
+        bases = {entry["basis"] for number in study.counted_rounds() for name in study.sessions(number)
+                 if person in files.members(study.files.sessions[name], "participants")
+                 for entry in files.entries(study.files.sessions[name], "circumstances").values()
+                 if entry.get("dimension") == ability}
+        return "metForReal" if "real" in bases else "metStaged" if "staged" in bases else "notTried"
+    return nearness.is_near(study, profile, person, study.used(person)) is True and {
+        "situations": {ability: met(ability) for ability in nearness.situations(profile)}}
+
+
+def predictions(study, number):
+    """Walkthrough, barrier and the screen of its step, of the round."""
+    for key, record in study.files.walkthroughs.items():
+        if record.get("round") == number:
+            answers = files.entries(record, "answers")
+            steps = files.entries(study.files.plan, "steps")
+            for barrier in files.entries(record, "barriers").values():
+                step = steps.get((answers.get(barrier["answer"]) or {}).get("step")) or {}
+                yield key, record, barrier, step.get("screen")
+
+
+def _day(study, session):
+    record = study.files.sessions[session]
+    return (record.get("startedAt") or record.get("heldOn") or "")[:10]
+
+
+def _sessions_after(study, barrier, number):
+    return [name for name in study.sessions(number) if _day(study, name) > barrier["on"]]
+
+
+def is_compared(study, barrier, number):
+    """Names a criterion, and was entered before the day of a session of the round."""
+    return any(place.count(".") == 2 for place in files.members(barrier, "places")) and bool(
+        _sessions_after(study, barrier, number))
+
+
+def barriers_in_task(study, task, number):
+    """The moments with a barrier during the task."""
+    return [moment for moment in study.moments(number) if moment.is_barrier and task in moment.tasks]
+
+
+def fates(study, record, barrier, screen, number):
+    """What may be said of a prediction, each with its reason."""
+    criteria = {place for place in barrier["places"] if place.count(".") == 2}
+    days = set(_sessions_after(study, barrier, number))
+    moments = [moment for moment in barriers_in_task(study, record["task"], number) if moment.session in days]
+    found = set()
+    for moment in moments:
+        if moment.places & criteria:
+            if not screen or not moment.screens:
+                found |= {("met", "criterion"), ("cannotTell", "countedForAnother")}
+            elif screen in moment.screens:
+                found |= {("met", "criterionAndScreen"), ("cannotTell", "countedForAnother")}
+            else:
+                found.add(("cannotTell", "otherScreen"))
+        elif any(one.startswith(other + ".") or other.startswith(one + ".")
+                 for one in moment.places for other in barrier["places"]):
+            found.add(("cannotTell", "guideline"))
+    if not found:
+        profile = _profiles(study).get(record["profile"], {})
+        tried = near(study, profile, number) & study.tried(number, record["task"])
+        found.add(("triedNotMet" if tried else "notTried", None))
+    return found
+
+
+@claim("predicted.barrier", about="*", persona="text", walkthrough="text", task="text", places="texts", fate="text",
+       reason="text?")
+def predicted_barrier(context, persona, walkthrough, task, places, fate, reason):
+    study = context.study
+    for key, record, barrier, screen in predictions(study, context.round):
+        if ((key, record["profile"], record["task"], sorted(barrier["places"])) == (walkthrough, persona, task, sorted(places))
+                and is_compared(study, barrier, context.round)
+                and (fate, reason) in fates(study, record, barrier, screen, context.round)):
+            return True
+    return False
+
+
+@claim("predicted.notCompared", about="round", round="round", barriers="count")
+def not_compared(context, round, barriers):
+    study = context.study
+    return {"barriers": sum(1 for _, _, barrier, _ in predictions(study, round) if not is_compared(study, barrier, round))}
+
+
+@claim("predicted.beside", about="round", round="round", notPredicted="count", cannotTell="count")
+def predicted_beside(context, round, notPredicted, cannotTell):
+    study = context.study
+    named = {}
+    for _, record, barrier, _ in predictions(study, round):
+        named.setdefault(record["task"], set()).update(barrier["places"])
+    for _, record in study.files.walkthroughs.items():
+        if record.get("round") == round:
+            named.setdefault(record["task"], set())
+    beside, unsure = set(), set()
+    for task, predicted in named.items():
+        for moment in barriers_in_task(study, task, round):
+            for place in moment.places - predicted:
+                related = any(place.startswith(other + ".") or other.startswith(place + ".") for other in predicted)
+                (unsure if related else beside).add((task, place))
+    return {"notPredicted": len(beside), "cannotTell": len(unsure)}
+
+
 @claim("predicted.none", about="round", round="round")
 def predicted_none(context, round):
     return not any(record.get("round") == round for record in context.study.files.walkthroughs.values())
@@ -190,6 +328,56 @@ def library_tried(context, studies, withParticipants, criteria, tried):
                   if strongest(study, criterion) in ("barrierMet", "exercised", "unclear")}
     return {"studies": len(context.studies), "criteria": len(targets), "tried": len(found),
             "withParticipants": sum(1 for study in context.studies.values() if study.counted_rounds())}
+
+
+def _words_of_places(study, finding):
+    """The words of the screens and tasks that a problem names or at which its notes are."""
+    record = study.files.findings[finding]
+    tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
+    for number in study.counted_rounds():
+        for moment in study.supporting(finding, number):
+            if moment.affects:
+                links = files.entries(record, "observations")
+                tasks |= {note.record["task"] for note in moment.notes if note.reference in links and note.record.get("task")}
+    found = {study.files.tasks[key]["title"].strip().lower() for key in tasks if key in study.files.tasks}
+    plan = files.entries(study.files.plan, "screens")
+    return found | {plan[key]["title"].strip().lower() for key in screens if key in plan}
+
+
+def returned(context):
+    """The pairs of problems of two studies that have a criterion and the words of a place in common, or name each other."""
+    found = []
+    for first, second in itertools.combinations(sorted(context.studies), 2):
+        one, other = context.studies[first], context.studies[second]
+        for mine in one.files.findings:
+            for theirs in other.files.findings:
+                if not one.is_problem(mine) or not other.is_problem(theirs):
+                    continue
+                record, record2 = one.files.findings[mine], other.files.findings[theirs]
+                common = {place for place in set(record["places"]) & set(record2["places"]) if place.count(".") == 2}
+                names = any(identity in re.findall(r"[\w-]+", text.get(field) or "") for identity, text in (
+                    (theirs, record), (mine, record2)) for field in ("description", "recommendation"))
+                if names or common and _words_of_places(one, mine) & _words_of_places(other, theirs):
+                    found.append((first, mine, second, theirs))
+    return found
+
+
+@claim("library.returned", about="*", first="object", second="object", criteria="texts", shared="texts", named="flag")
+def library_returned(context, first, second, criteria, shared, named):
+    for one, mine, other, theirs in returned(context):
+        if {(one, mine), (other, theirs)} != {(first["study"], first["finding"]), (second["study"], second["finding"])}:
+            continue
+        a, b = context.studies[one], context.studies[other]
+        common = {place for place in set(a.files.findings[mine]["places"]) & set(b.files.findings[theirs]["places"])
+                  if place.count(".") == 2}
+        words = _words_of_places(a, mine) & _words_of_places(b, theirs)
+        return (named or sorted(criteria) == sorted(common) and {word.strip().lower() for word in shared} == words)
+    return False
+
+
+@claim("library.returnedCount", pairs="count", printed="count")
+def returned_count(context, pairs, printed):
+    return printed <= pairs and {"pairs": len(returned(context))}
 
 
 @claim("library.sharedIDs", participants="texts")

@@ -312,6 +312,11 @@ def score_mean(context, round, instrument, task, score, n, mean, low, high, stra
     return found if low is not None and high is not None and low <= exact <= high else False
 
 
+@claim("responses.unusual", about="instrument task kind", instrument="text", task="text?", kind="text", responses="count")
+def unusual(context, instrument, task, kind, responses):
+    return {"responses": scoring.unusual(context.study, context.round, instrument, task, kind)}
+
+
 # -- A study
 
 

@@ -6,6 +6,7 @@ import dataclasses
 import functools
 
 import files
+import technology
 import wcag
 
 #: "Its kind is the first of these that any of its notes has".
@@ -166,14 +167,17 @@ class Study:
     def needs(self, person):
         return {need["dimension"] for need in files.entries(self.person(person), "needs").values()}
 
-    def technologies(self, person, number=None):
-        """Names of what the participant uses: "by their file or, in a session with one participant, by the session"."""
-        found = {entry["name"] for entry in files.entries(self.person(person), "assistiveTechnologies").values()}
+    def used(self, person, number=None):
+        """What the participant uses: "by their file or, in a session with one participant, by the session"."""
+        found = list(files.entries(self.person(person), "assistiveTechnologies").values())
         for name in self.sessions(number) if number else ():
             session = self.files.sessions[name]
             if files.members(session, "participants") == [person]:
-                found |= {entry["name"] for entry in files.entries(session, "assistiveTechnologies").values()}
+                found += files.entries(session, "assistiveTechnologies").values()
         return found
+
+    def technologies(self, person, number=None):
+        return {entry["name"] for entry in self.used(person, number)}
 
     def technology_known(self, person, number=None):
         return bool(self.technologies(person, number)) or self.known(person, "assistiveTechnologies")
@@ -413,8 +417,11 @@ class Study:
     def placement(self, person, scale):
         """"The place that was observed goes before what the person said, and that before what somebody assumed"; of equal ones
         the newest."""
+        return self.chosen(self.person(person), scale)
+
+    def chosen(self, record, scale):
         order = {"observed": 0, "selfReported": 1, "assumed": 2}
-        found = [entry for entry in files.entries(self.person(person), "skillPlacements").values() if entry["scale"] == scale]
+        found = [entry for entry in files.entries(record, "skillPlacements").values() if entry["scale"] == scale]
         found.sort(key=lambda entry: entry.get("placedOn") or "", reverse=True)
         return min(found, key=lambda entry: order[entry["basis"]], default=None)
 
@@ -521,10 +528,11 @@ class Study:
         technologies, needs = files.members(record, "technologies"), set(files.members(record, "needs"))
         if not technologies and not needs:
             return True
-        used = [name.lower() for name in self.technologies(person, number)]
-        if any(part.lower() in name for part in technologies for name in used) or needs & self.needs(person):
+        meant = [technology.is_meant(name, used) for name in technologies for used in self.technologies(person, number)]
+        if True in meant or needs & self.needs(person):
             return True
-        unknown = technologies and not self.technology_known(person, number) or needs and not self.known(person, "needs")
+        unknown = (technologies and (None in meant or not self.technology_known(person, number))
+                   or needs and not self.known(person, "needs"))
         return None if unknown else False
 
     def exposed(self, finding, number):
@@ -614,7 +622,7 @@ class Study:
 
     def is_not_retested(self, finding, number):
         state = self.states(finding).get(number)
-        if (not self.is_problem(finding) or not self.is_known_before(finding, number)
+        if (not self.files.rounds() or not self.is_problem(finding) or not self.is_known_before(finding, number)
                 or self.newest_state(finding, number)[1] == "fixed" or self.supporting(finding, number)):
             return False
         if state is not None:

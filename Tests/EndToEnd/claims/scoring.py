@@ -83,19 +83,67 @@ def is_straight(form, response):
     return len(numbers) >= 3 and len(set(numbers)) == 1 and (reversed_ or len(numbers) >= 5)
 
 
+def is_finished(form, response):
+    items = set(files.entries(form, "items"))
+    return items <= set(_given(response)) | {
+        item for item, entry in files.entries(response, "answers").items() if entry.get("valueAbsence")}
+
+
+def chosen(study, number, name, task):
+    """The responses that count: one a participant, the newest finished one."""
+    form = instrument(study, name)
+    newest = {}
+    for identity, response in counting(study, number).get((name, task), ()):
+        rank = (is_finished(form, response), response.get("givenOn") or "", identity)
+        group = response.get("participant") or identity
+        if group not in newest or newest[group][0] < rank:
+            newest[group] = (rank, response)
+    return [response for _, response in newest.values()]
+
+
 def values(study, number, name, task, key):
     """The scores of the responses that count, and how many of these have one answer throughout."""
     form = instrument(study, name)
-    newest = {}
+    found = chosen(study, number, name, task)
+    scores = [score(form, key, response) for response in found]
+    return [value for value in scores if value is not None], sum(1 for response in found if is_straight(form, response))
+
+
+def _is_allowed(form, value):
+    number, scale = _number(form, value), form.get("range") or {}
+    if files.entries(form, "options"):
+        return value in files.entries(form, "options")
+    return number is not None and number == int(number) and scale["lowest"] <= number <= scale["highest"]
+
+
+def unusual(study, number, name, task, kind):
+    """How many responses are of a kind: of those that count, or of those that do not."""
+    form = instrument(study, name)
     items = set(files.entries(form, "items"))
-    for identity, response in counting(study, number).get((name, task), ()):
-        person = response.get("participant")
-        finished = items <= set(_given(response)) | {
-            item for item, entry in files.entries(response, "answers").items() if entry.get("valueAbsence")}
-        rank = (finished, response.get("givenOn") or "", identity)
-        group = person or identity
-        if group not in newest or newest[group][0] < rank:
-            newest[group] = (rank, response)
-    chosen = [response for _, response in newest.values()]
-    scores = [score(form, key, response) for response in chosen]
-    return [value for value in scores if value is not None], sum(1 for response in chosen if is_straight(form, response))
+    mine = chosen(study, number, name, task)
+    if kind == "straightLined":
+        return sum(1 for response in mine if is_straight(form, response))
+    if kind == "answersMissing":
+        return sum(1 for response in mine if not items <= {
+            key for key, value in _given(response).items() if _is_allowed(form, value)})
+    if kind == "notAllowed":
+        return sum(1 for response in mine if any(
+            key in items and not _is_allowed(form, value) for key, value in _given(response).items()))
+    if kind == "unknownItems":
+        return sum(1 for response in mine if set(_given(response)) - items)
+    if kind == "otherVersion":
+        return sum(1 for response in mine if response.get("instrumentVersion") not in (None, form.get("version")))
+    group = [response for _, response in counting(study, number).get((name, task), ())]
+    left = [response for response in group if not any(response is one for one in mine)]
+    if kind in ("earlier", "unfinished"):
+        return sum(1 for response in left if is_finished(form, response) == (kind == "earlier"))
+    others = [response for response in study.files.responses.values()
+              if response["instrument"] == name and response.get("task") == task]
+    if kind == "notCounted":
+        return sum(1 for response in others if not _counts(study, response) and _round_of(study, response) == number)
+    if kind == "withoutRound":
+        return sum(1 for response in others if _round_of(study, response) is None)
+    if kind == "unknownParticipant":
+        return sum(1 for response in others if response.get("participant")
+                   and response["participant"] not in study.files.participants)
+    raise KeyError(kind)
