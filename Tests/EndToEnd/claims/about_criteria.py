@@ -214,3 +214,33 @@ def unaudited(context, screens):
 def made_by(context, program):
     from program import version
     return {"program": version()}
+
+
+@claim("gaps.further", about="round", round="round", gaps="count")
+def gaps_further(context, round, gaps):
+    """See the row in docs/claims.md; what ten sentences leave no room for is not settled but bounded."""
+    from about_rounds import target_is_met
+    import people
+    study = context.study
+    listed = sum(1 for criterion in study.target() if study.state(criterion, round) in ("unclear", "notLookedAt"))
+    kinds, guidelines, others = set(), 0, 0
+    for found in context.claims:
+        arguments = found["arguments"]
+        if found["id"] == "people.none" and len(arguments["kinds"]) == 1:
+            kind = arguments["kinds"][0]
+            if kind.count(":") == 2 or kind.startswith("situation:"):
+                kinds.add(kind)
+        elif found["id"] == "guidelines.notCovered":
+            guidelines = max(guidelines, len(arguments["guidelines"]))
+        elif found["id"] == "screens.unaudited":
+            others = 1
+    listed += len(kinds) + (guidelines if guidelines > 1 else 0)
+    others += sum(1 for target in study.files.targets.values()
+                  if people.is_countable(study, target) and not target_is_met(study, target, round))
+    return listed <= gaps <= listed + others
+
+
+@claim("gaps.none", about="round", round="round")
+def gaps_none(context, round):
+    study = context.study
+    return not any(study.state(criterion, round) in ("unclear", "notLookedAt") for criterion in study.target())

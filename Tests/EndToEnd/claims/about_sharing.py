@@ -86,8 +86,10 @@ def people(context, round, family, properties, count, isKnown):
             return {"count": number}
     everybody = all(is_known(study, person, family, round) for person in present)
     if count == "nobody":
-        return isKnown == everybody and (everybody or not any(name.startswith("age:") for name in properties))
-    return True
+        # Beside an earlier round "none" might settle more than it says.
+        alone = not any(study.present(other) & present for other in study.files.closed_rounds() if other < round)
+        return isKnown == (everybody and alone) and (everybody or not any(name.startswith("age:") for name in properties))
+    return isKnown is None
 
 
 @claim("sharing.notRecorded", about="round family", round="round", family="text")
@@ -203,8 +205,9 @@ def score(context, round, questionnaire, score, task, mean, bound):
 
 @claim("sharing.scoresHidden", about="round", round="round", scores="count?")
 def scores_hidden(context, round, scores):
-    return scores is None and context.is_silent(round) or (
-        scores is not None and scores <= len(scoring.answered(context.study, round)))
+    shown = {(found["arguments"]["questionnaire"], found["arguments"]["task"]) for found in context.claims
+             if found["id"] == "sharing.score"}
+    return {"scores": None if context.is_silent(round) else len(set(scoring.counting(context.study, round)) - shown)}
 
 
 @claim("sharing.checksNone", about="round", round="round")

@@ -147,6 +147,8 @@ def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecord
 
     def fits(word, number):
         return word is None or is_coarse(word, number)
+    if tried is None:
+        return (withoutHelp, completed, time, ease, outcomeNotRecorded, helpNotRecorded) == (None, None, None, None, False, False)
     if completed is not None and is_known(attempts) or withoutHelp is not None and not is_known(attempts):
         return False
     return (fits(tried, len(attempts)) and fits(withoutHelp, len(unassisted(attempts)))

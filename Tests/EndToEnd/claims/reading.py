@@ -665,10 +665,18 @@ class Study:
                  if references & set(files.entries(record, "observations")) and self.is_problem(finding)]
         return bool(found) and all(self.is_fixed(finding, self.reported or 1000) for finding in found)
 
+    def supports_open(self, moment):
+        """Whether a barrier supports a problem that is not fixed."""
+        references = {note.reference for note in moment.notes}
+        return any(references & set(files.entries(record, "observations")) and self.is_open(finding, self.reported or 1000)
+                   for finding, record in self.files.findings.items())
+
     def worst_open_impact(self, criterion, number):
-        """Of the barriers up to the round that are still open."""
+        """Of the open barriers: of the round, unless all problems that they support are fixed; of earlier rounds, if they
+        support one that is not."""
         return max((moment.impact for other in self.counted_rounds() if other <= number
-                    for moment in self.barriers_at(criterion, other) if moment.impact is not None and not self.is_settled(moment)), default=None)
+                    for moment in self.barriers_at(criterion, other) if moment.impact is not None
+                    and (self.supports_open(moment) if other < number else not self.is_settled(moment))), default=None)
 
     def is_low(self, person):
         """Whether the placement that counts is at a level that its scale calls low."""
