@@ -85,13 +85,19 @@ def tags(context, round, confirmed, proposed):
     return {"confirmed": len(sure & target), "proposed": len((perhaps - sure) & target)}
 
 
+def is_barrier(entry):
+    """An entry that is a barrier; those of walkthroughs have no kind and are."""
+    return entry.get("kind", "barrier") == "barrier" and entry.get("impact") != 0
+
+
 @claim("evidence.untagged", about="round", round="round", items="count", barriers="count")
 def untagged(context, round, items, barriers):
     study = context.study
     moments = [moment for moment in study.moments(round) if not moment.places and not is_beyond(moment)]
     entries = [entry for _, entry in other_entries(study, round)
                if not files.members(entry, "places") and not entry.get("beyondWcag")]
-    return {"items": len(moments) + len(entries)}
+    return {"items": len(moments) + len(entries), "barriers": sum(1 for moment in moments if moment.is_barrier) + sum(
+        1 for entry in entries if is_barrier(entry))}
 
 
 @claim("places.none", about="round", round="round")
@@ -168,13 +174,17 @@ _tied = tied
 def beyond(context, round, notes, entries, findings, withoutTrouble):
     study = context.study
 
-    def is_fine(kind, impact):
-        return kind in ("success", "noBarrier") or impact == 0
+    def is_fine(kind):
+        return kind in ("success", "noBarrier", "context")
     moments = [moment for moment in study.moments(round) if is_beyond(moment)]
     others = [entry for _, entry in other_entries(study, round)
               if not files.members(entry, "places") and entry.get("beyondWcag")]
-    return notes + entries + withoutTrouble >= len(moments) + len(others) and notes <= len(moments) and {
-        "findings": sum(1 for finding in study.known_findings(round)
+    fine = sum(is_fine(moment.kind) for moment in moments) + sum(
+        is_fine(entry.get("kind")) for entry in others)
+    return {"notes": sum(1 for moment in moments if not is_fine(moment.kind)),
+            "entries": sum(1 for entry in others if not is_fine(entry.get("kind"))),
+            "withoutTrouble": fine,
+            "findings": sum(1 for finding in study.known_findings(round)
                         if study.is_open(finding, round) and study.files.findings[finding].get("beyondWcag"))}
 
 

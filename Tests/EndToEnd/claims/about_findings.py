@@ -310,14 +310,13 @@ def is_unsettled(study, finding, number):
     """Whether a problem is contradicted, or recorded otherwise than the notes say."""
     if not study.is_problem(finding):
         return False
-    state, present = study.states(finding).get(number), study.present(number)
-    retested = set(files.members(files.entries(study.files.findings[finding], "rounds").get(str(number), {}), "retestedWith"))
+    state = study.states(finding).get(number)
     return bool(
         study.contradicted_in(finding, number) or _unrecorded(study, finding, number)
         or state == "new" and any(study.knows(other, finding) for other in study.files.rounds() if other < number)
         or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, number)
         and not study.any_affected(finding, number)
-        or {person for person in retested if not study.is_excluded(person)} - present)
+        or absent(study, finding, number) or elsewhere(study, finding, number))
 
 
 @claim("finding.unsettled", about="round", round="round", findings="count")
@@ -408,6 +407,37 @@ def unsupported(context, finding, round):
     finding = named(study, finding)
     return (study.states(finding).get(round) in ("new", "stillThere", "better", "worse")
             and bool(moments_up_to(study, finding, max(round, context.round))) and not study.any_affected(finding, round))
+
+
+def retested(study, finding, number):
+    """The counted participants with whom the finding was retested, as its entry of the round says."""
+    entry = files.entries(study.files.findings[finding], "rounds").get(str(number), {})
+    return {person for person in files.members(entry, "retestedWith") if not study.is_excluded(person)}
+
+
+def absent(study, finding, number):
+    return retested(study, finding, number) - study.present(number)
+
+
+def elsewhere(study, finding, number):
+    there = study.present(number)
+    if study.is_somewhere(finding, study.reported or number):
+        there = there - study.tried_any(study.own_tasks(finding, study.reported or number), number)
+        there = there - study.noted_on(study.own_screens(finding), number)
+        return retested(study, finding, number) & there
+    return set()
+
+
+@claim("finding.retestedAbsent", about="finding round", finding="text", round="round", participants="count")
+def retested_absent(context, finding, round, participants):
+    study = context.study
+    return {"participants": len(absent(study, named(study, finding), round))}
+
+
+@claim("finding.retestedElsewhere", about="finding round", finding="text", round="round", participants="count")
+def retested_elsewhere(context, finding, round, participants):
+    study = context.study
+    return {"participants": len(elsewhere(study, named(study, finding), round))}
 
 
 @claim("finding.strengthContradicted", about="finding round", finding="text", round="round", barriers="count?")

@@ -92,6 +92,26 @@ def lacking(study, kind, number):
         return sum(1 for name in sessions if any(
             entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values()
         )), len(study.meetings(sessions))
+    if kind == "otherPlatform":
+        from about_rounds import _includes
+        planned = study.files.plan["target"]["platform"]
+        other = [name for name in sessions if study.files.sessions[name].get("platform")
+                 and not _includes(planned, study.files.sessions[name]["platform"])]
+        return len(study.meetings(other)), len(study.meetings(sessions))
+    if kind in ("withoutNotes", "oneNoteTaker"):
+        wholes = study.parts(sessions)
+        if kind == "withoutNotes":
+            noted = {note.session for note in study.notes(number)}
+            return sum(1 for parts in wholes.values() if not noted & parts), len(wholes)
+        roles = {name: {log.get("recorderRole") for log in study.logs(name) if files.entries(log, "observations")}
+                 for name in sessions}
+        return sum(1 for parts in wholes.values() if len(set().union(*(roles[name] for name in parts))) == 1), len(wholes)
+    if kind == "notRetested":
+        found = study.known_findings(number)
+        return sum(1 for finding in found if study.is_not_retested(finding, number)), len(study.files.findings)
+    if kind == "versions":
+        found = {study.files.sessions[name].get("productVersion") for name in sessions} - {None}
+        return len(found), len(found)
     return None
 
 
@@ -99,24 +119,50 @@ def lacking(study, kind, number):
 def unknown(context, round, kind, count, of):
     found = lacking(context.study, kind, round)
     if found is None:
-        return kind in ("smallGroups", "oneNoteTaker", "withoutNotes", "timesLeftOut", "addedLater", "otherPlatform",
-                        "versions", "notRetested") and count <= of
+        return kind in ("smallGroups", "timesLeftOut", "addedLater") and count <= of
     return {"count": found[0], "of": found[1]}
 
 
 @claim("round.triedWith", about="round list", round="round", list="text", entries="list", notRecorded="count")
 def tried_with(context, round, list, entries, notRecorded):
     study = context.study
-    field = {"productVersions": "productVersion", "modes": "mode"}.get(list)
-    if field is None:
-        return all(entry["count"] >= 1 for entry in entries)
-    groups = {}
-    for name in study.sessions(round):
-        groups.setdefault(study.files.sessions[name].get(field), []).append(name)
-    counts = {value: len(study.meetings(names)) for value, names in groups.items()}
-    missing = counts.pop(None, 0)
+    counts, missing = tried_by(study, list, round)
     return ({entry["value"]: entry["count"] for entry in entries} == counts and notRecorded == missing) or {
         "entries": counts, "notRecorded": missing}
+
+
+def tried_by(study, list, number):
+    """Counts by value, and how many name none."""
+    names = study.sessions(number)
+    if list in ("devices", "technologies"):
+        # "Devices and technologies of a session with somebody of whom nothing counts are left out."
+        names = [name for name in names if not any(
+            study.is_excluded(person) for person in files.members(study.files.sessions[name], "participants"))]
+    groups = {}
+
+    def add(value, name):
+        groups.setdefault(value, []).append(name)
+    for name in names:
+        record = study.files.sessions[name]
+        if list in ("productVersions", "modes", "devices"):
+            add(record.get({"productVersions": "productVersion", "modes": "mode", "devices": "device"}[list]), name)
+        elif list == "technologies":
+            for entry in files.entries(record, "assistiveTechnologies").values():
+                add(", ".join(part for part in (entry["name"], entry.get("version")) if part), name)
+    if list == "noteTakers":
+        logs = [log for name in names for log in study.logs(name)]
+        counts = {}
+        for log in logs:
+            counts[log.get("recorderRole")] = counts.get(log.get("recorderRole"), 0) + 1
+    elif list == "languages":
+        counts = {}
+        for note in study.notes(number):
+            if note.record.get("language"):
+                counts[note.record["language"]] = counts.get(note.record["language"], 0) + 1
+    else:
+        counts = {value: len(study.meetings(found)) for value, found in groups.items()}
+    missing = counts.pop(None, 0)
+    return counts, missing
 
 
 # -- Personas

@@ -214,8 +214,8 @@ class Study:
     def counted_rounds(self):
         return sorted({self.round_of(name) for name in self.files.sessions if self.counts(name)})
 
-    def meetings(self, sessions):
-        """"Parts of one meeting are one session where sessions are counted"; "where people, rounds or pilots come to differ
+    def parts(self, sessions):
+        """By meeting: "Parts of one meeting are one session where sessions are counted"; "where people, rounds or pilots come to differ
         later, they count as two again"."""
         def like(name):
             record = self.files.sessions[name]
@@ -229,7 +229,13 @@ class Study:
                 if before in self.files.sessions and like(before) == like(name):
                     name = before
             return name
-        return {whole(name) for name in sessions}
+        found = {}
+        for name in sessions:
+            found.setdefault(whole(name), set()).add(name)
+        return found
+
+    def meetings(self, sessions):
+        return set(self.parts(sessions))
 
     def names_nobody(self, session):
         return not files.members(self.files.sessions[session], "participants")
