@@ -12,11 +12,12 @@ def is_beyond(moment):
 
 
 def walkthrough_entries(study, number):
-    """What walkthroughs expect in the round: barriers that name a place or none."""
+    """What walkthroughs expect in the round. "What nobody kept or typed names no criterion in any report"."""
     for record in study.files.walkthroughs.values():
         if record.get("round") in (None, number):
             for entry in files.entries(record, "barriers").values():
-                yield "persona" if record["manner"] == "reasoned" else "simulated", entry
+                places = files.members(entry, "places") if entry.get("settled") else []
+                yield "persona" if record["manner"] == "reasoned" else "simulated", dict(entry, places=places)
 
 
 def other_entries(study, number):

@@ -314,7 +314,7 @@ def is_unsettled(study, finding, number):
     return bool(
         study.contradicted_in(finding, number) or _unrecorded(study, finding, number)
         or state == "new" and any(study.knows(other, finding) for other in study.files.rounds() if other < number)
-        or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, number)
+        or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, study.reported or number)
         and not study.any_affected(finding, number)
         or absent(study, finding, number) or elsewhere(study, finding, number))
 

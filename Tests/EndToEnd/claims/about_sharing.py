@@ -196,7 +196,11 @@ def note(context, words, isQuote, impact):
 @claim("sharing.score", about="round questionnaire score task", round="round", questionnaire="text", score="text",
        task="text?", mean="number", bound="text")
 def score(context, round, questionnaire, score, task, mean, bound):
-    values, _ = scoring.values(context.study, round, questionnaire, task, score)
+    study = context.study
+    name = scoring.named(study, questionnaire)
+    keys = [key for key, rule in files.entries(scoring.instrument(study, name), "scores").items() if rule["label"] == score]
+    tasks = [None] if task is None else [key for key, record in study.files.tasks.items() if task in (key, record["title"])]
+    values, _ = scoring.values(study, round, name, tasks[0], keys[0])
     if len(values) < 5:
         return False
     exact = sum(values) / len(values)
@@ -207,7 +211,7 @@ def score(context, round, questionnaire, score, task, mean, bound):
 def scores_hidden(context, round, scores):
     shown = {(found["arguments"]["questionnaire"], found["arguments"]["task"]) for found in context.claims
              if found["id"] == "sharing.score"}
-    return {"scores": None if context.is_silent(round) else len(set(scoring.counting(context.study, round)) - shown)}
+    return {"scores": None if context.is_silent(round) else len(scoring.counting(context.study, round)) - len(shown)}
 
 
 @claim("sharing.checksNone", about="round", round="round")

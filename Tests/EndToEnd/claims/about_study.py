@@ -267,7 +267,9 @@ def predictions(study, number):
             steps = files.entries(study.files.plan, "steps")
             for barrier in files.entries(record, "barriers").values():
                 step = steps.get((answers.get(barrier["answer"]) or {}).get("step")) or {}
-                yield key, record, barrier, step.get("screen")
+                # "What nobody kept or typed names no criterion in any report".
+                places = files.members(barrier, "places") if barrier.get("settled") else []
+                yield key, record, dict(barrier, places=places), step.get("screen")
 
 
 def _day(study, session):
@@ -286,8 +288,8 @@ def is_compared(study, barrier, number):
 
 
 def barriers_in_task(study, task, number):
-    """The moments with a barrier during the task."""
-    return [moment for moment in study.moments(number) if moment.is_barrier and task in moment.tasks]
+    """The moments that affect a participant during the task."""
+    return [moment for moment in study.moments(number) if moment.affects and task in moment.tasks]
 
 
 def fates(study, record, barrier, screen, number):
@@ -335,19 +337,15 @@ def not_compared(context, round, barriers):
 @claim("predicted.beside", about="round", round="round", notPredicted="count", cannotTell="count")
 def predicted_beside(context, round, notPredicted, cannotTell):
     study = context.study
-    named = {}
-    for _, record, barrier, _ in predictions(study, round):
-        named.setdefault(record["task"], set()).update(barrier["places"])
-    for _, record in study.files.walkthroughs.items():
+    found = set()
+    for record in study.files.walkthroughs.values():
         if record.get("round") == round:
-            named.setdefault(record["task"], set())
-    beside, unsure = set(), set()
-    for task, predicted in named.items():
-        for moment in barriers_in_task(study, task, round):
-            for place in moment.places - predicted:
-                related = any(place.startswith(other + ".") or other.startswith(place + ".") for other in predicted)
-                (unsure if related else beside).add((task, place))
-    return {"notPredicted": len(beside), "cannotTell": len(unsure)}
+            found |= {place for moment in barriers_in_task(study, record["task"], round)
+                      if _day(study, moment.session) > record["heldOn"] for place in moment.places}
+    predicted = {place for _, _, barrier, _ in predictions(study, round) for place in barrier["places"]}
+    found -= predicted
+    unsure = {place for place in found for other in predicted if place.startswith(other + ".") or other.startswith(place + ".")}
+    return {"notPredicted": len(found - unsure), "cannotTell": len(unsure)}
 
 
 @claim("predicted.none", about="round", round="round")

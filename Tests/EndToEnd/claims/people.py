@@ -37,9 +37,10 @@ def uses(study, person, name, proficiency, number):
         found = [(entry, technology.is_meant(name, entry["name"])) for entry in entries]
 
     def is_so(entry, meant):
-        if meant is not True or proficiency is None:
+        if proficiency is None:
             return meant
-        return None if entry.get("proficiency") in (None, "unknown") else entry["proficiency"] == proficiency
+        practice = None if entry.get("proficiency") in (None, "unknown") else entry["proficiency"] == proficiency
+        return both((meant, practice))
     answers = [is_so(entry, meant) for entry, meant in found]
     if not entries:
         return False if study.technology_known(person, number) else None

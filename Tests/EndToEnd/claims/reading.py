@@ -482,7 +482,7 @@ class Study:
             return tasks or self.tasks_on(screens)
         links = files.entries(record, "observations")
         return {note.record["task"] for other in self.counted_rounds() if other <= number
-                for moment in self.supporting(finding, other) if moment.affects and moment.people
+                for moment in self.supporting(finding, other) if moment.affects
                 for note in moment.notes if note.reference in links and note.record.get("task")}
 
     def own_screens(self, finding):
@@ -607,10 +607,8 @@ class Study:
         return bool(back) and back == self.got_through(finding, since)
 
     def noted_in(self, finding):
-        """The rounds of all sessions that have one of its notes."""
-        links = files.entries(self.files.findings[finding], "observations")
-        return {self.round_of(name) for name in self.files.sessions for log in self.logs(name)
-                for key in files.entries(log, "observations") if f"{name}/{key}" in links}
+        """The rounds with a counted note of it."""
+        return {other for other in self.counted_rounds() if self.supporting(finding, other)}
 
     def knows(self, number, finding):
         """"its first recorded state is of this round or an earlier one; without a state, if a session of such a round has one
@@ -729,9 +727,8 @@ class Study:
     def got_stuck(self, moment, number):
         """Whether a moment was during a task that none of its participants got through."""
         for task in moment.tasks:
-            tries = [attempt for attempt in self.attempts(number)
-                     if attempt.task == task and (attempt.whose.people & moment.people
-                                                  or moment.unnamed and attempt.session == moment.session)]
+            tries = [attempt for attempt in self.attempts(number) if attempt.task == task and attempt.session == moment.session
+                     and (attempt.whose.people & moment.people or moment.unnamed)]
             ended = [attempt.outcome for attempt in tries if attempt.outcome not in (None, "notOffered")]
             if ended and not any(outcome == "done" for outcome in ended):
                 return True

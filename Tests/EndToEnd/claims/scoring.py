@@ -6,10 +6,25 @@ def instrument(study, name):
     return files.read(study.files.workspace / f"Surveys/instruments/{name}.json")
 
 
+def named(study, title):
+    """The id of an instrument by its title."""
+    for path in sorted(study.files.workspace.glob("Surveys/instruments/*.json")):
+        form = files.read(path)
+        if form is not files.Unreadable and form.get("title") == title:
+            return path.stem
+    raise KeyError(f"no instrument {title}")
+
+
 def _round_of(study, response):
     if response.get("session") in study.files.sessions:
         return study.round_of(response["session"])
     return response.get("round")
+
+
+def is_participant(study, person):
+    """Whether the study knows the participant: by a file that can be read, or a counted session of any round."""
+    return isinstance(study.files.participants.get(person), dict) or any(
+        person in study.present(number) for number in study.counted_rounds())
 
 
 def _counts(study, response):
@@ -17,7 +32,7 @@ def _counts(study, response):
     if session and (session not in study.files.sessions or not study.counts(session)):
         return False
     person = response.get("participant")
-    return not (person and study.is_excluded(person))
+    return not (person and (study.is_excluded(person) or not is_participant(study, person)))
 
 
 def _given(response):
@@ -29,7 +44,7 @@ def counting(study, number):
     """The responses that count: by questionnaire and task, one a participant, the newest."""
     groups = {}
     for name, response in sorted(study.files.responses.items()):
-        if _counts(study, response) and _round_of(study, response) == number:
+        if _counts(study, response) and (_round_of(study, response) == number or not study.files.rounds()):
             groups.setdefault((response["instrument"], response.get("task")), []).append((name, response))
     return groups
 
@@ -140,10 +155,11 @@ def unusual(study, number, name, task, kind):
     others = [response for response in study.files.responses.values()
               if response["instrument"] == name and response.get("task") == task]
     if kind == "notCounted":
-        return sum(1 for response in others if not _counts(study, response) and _round_of(study, response) == number)
+        return sum(1 for response in others if not _counts(study, response) and _round_of(study, response) == number
+                   and (not response.get("participant") or is_participant(study, response["participant"])))
     if kind == "withoutRound":
         return sum(1 for response in others if _round_of(study, response) is None)
     if kind == "unknownParticipant":
         return sum(1 for response in others if response.get("participant")
-                   and response["participant"] not in study.files.participants)
+                   and not is_participant(study, response["participant"]))
     raise KeyError(kind)

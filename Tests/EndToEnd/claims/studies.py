@@ -411,7 +411,7 @@ class Maker:
             turn = self.random.randint(1, self.rounds)
             answer = self.key()
             day = f"2026-0{turn + 2}-{self.random.choice(['01', '01', '01', '19', '29'])}"
-            barriers = self.map_of({"answer": answer, "on": day, "places": self.places(1), "text": f"is {self.forms.word(6)}"}
+            barriers = self.map_of({"answer": answer, "on": day, "settled": self.random.choice([True, True, None]), "places": self.places(1), "text": f"is {self.forms.word(6)}"}
                                    for _ in range(self.random.randint(0, 3)))
             self.files[f"walkthroughs/{name}.json"] = self.forms.record(
                 "walkthrough", name, profile="profile-0", task=self.random.choice(self.tasks), round=turn, heldOn=day,
