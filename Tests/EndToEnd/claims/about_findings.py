@@ -1,4 +1,6 @@
 """Claims about findings and barriers outside them."""
+import re
+
 import files
 from claim import claim
 from figures import adjusted_wald, is_rounded  # noqa: F401 (shown beside shares)
@@ -241,22 +243,48 @@ def note(context, finding, round, note, participants, impact):
             and (same_people(participants, moment.people) or same_people(participants, sure)))
 
 
+def without_people(study, text):
+    """In the sharing edition "numbers of participants in texts read a participant"."""
+    text = text.strip()
+    return re.sub(r"\bP[0-9]{2,}(-[0-9a-z]{4})?\b", "a participant", text) if study.edition == "sharing" else text
+
+
+def begins(study, whole, shown):
+    """Whether a text is the whole of another or its beginning, or its first sentence."""
+    return without_people(study, whole or "").startswith(shown.rstrip("…").rstrip())
+
+
 @claim("finding.field", about="*", finding="text", field="text", values="texts")
 def field(context, finding, field, values):
-    record = context.study.files.findings[named(context.study, finding)]
-    if field in ("title", "description"):
-        return values == [record[field]] or context.study.edition == "sharing"
-    if field == "places":
-        return sorted(values) == sorted(record["places"])
-    if field == "recommendation" and not record[field]:
-        return not values
-    if field == "recommendation":
-        return len(values) == 1 and (record[field] or "").startswith(values[0].rstrip("…").rstrip()) or (
-            context.study.edition == "sharing")
+    study = context.study
+    finding = named(study, finding)
+    record = study.files.findings[finding]
+    rounds, _, rest = field.partition(".")
+    if rounds == "rounds":
+        number, _, name = rest.partition(".")
+        entry = files.entries(record, "rounds")[number]
+        if name == "retestedWith":
+            return same_people(values, {person for person in entry[name] if not study.is_excluded(person)})
+        return len(values) == 1 and begins(study, entry[name], values[0])
+    if field == "notedTasks":
+        links = files.entries(record, "observations")
+        tasks = {note.record["task"] for moment in moments_up_to(study, finding, context.round) if moment.affects
+                 for note in moment.notes if note.reference in links and note.record.get("task")}
+        return sorted(values) == sorted(study.files.tasks[key]["title"] for key in tasks if key in study.files.tasks)
     if field in ("tasks", "screens"):
-        titles = files.entries(context.study.files.plan, field)
-        return sorted(values) == sorted(titles[key]["title"] for key in record[field])
-    return True
+        titles = files.entries(study.files.plan, field)
+        return sorted(values) == sorted(titles[key]["title"] for key in record[field] if key in titles)
+    if field == "concerns":
+        return {value.lower() for value in values} <= {value.lower() for value in [
+            *record["technologies"], *record["needs"], *(ABILITIES.get(need, need) for need in record["needs"])]}
+    held = record[field]
+    if field == "dimensions":
+        return set(values) <= set(held)
+    if isinstance(held, list):
+        return sorted(values) == sorted(held)
+    if not held:
+        return not values
+    return len(values) == 1 and begins(study, held, values[0])
 
 
 @claim("finding.count", about="round part", round="round", part="text", findings="count")

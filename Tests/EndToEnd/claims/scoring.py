@@ -91,6 +91,17 @@ def score(form, key, response):
     return (total + (rule.get("add") or 0)) * (rule.get("multiply") or 1) / (rule.get("divide") or 1)
 
 
+def bounds(form, key):
+    """The lowest and highest value of a score."""
+    rule = form["scores"][key]
+    items = [item for item in files.entries(form, "items") if not rule["items"] or item in rule["items"]]
+    numbers = [option.get("number") for option in files.entries(form, "options").values() if option.get("number") is not None]
+    scale = form.get("range") or {}
+    ends = (min(numbers), max(numbers)) if numbers else (scale["lowest"], scale["highest"])
+    size = len(items) if rule["rule"] == "sum" else 1
+    return [(end * size + (rule.get("add") or 0)) * (rule.get("multiply") or 1) / (rule.get("divide") or 1) for end in ends]
+
+
 def is_straight(form, response):
     """"at least 3 answers that are numbers of the range and all the same, if there is a reversed item or at least 5"."""
     numbers = [number for number in (_number(form, value) for value in _given(response).values()) if number is not None]
