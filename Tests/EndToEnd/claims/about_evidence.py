@@ -11,20 +11,11 @@ def is_beyond(moment):
     return not moment.places and any(note.record.get("beyondWcag") for note in moment.notes)
 
 
-def walkthrough_entries(study, number):
-    """What walkthroughs expect in the round. "What nobody kept or typed names no criterion in any report"."""
-    for record in study.files.walkthroughs.values():
-        if record.get("round") in (None, number):
-            for entry in files.entries(record, "barriers").values():
-                places = files.members(entry, "places") if entry.get("settled") else []
-                yield "persona" if record["manner"] == "reasoned" else "simulated", dict(entry, places=places)
-
-
 def other_entries(study, number):
     """Kind and entry of all evidence that no participant gave."""
     for batch, _, entry in study.entries_of(number, set(KINDS)):
         yield study.files.evidence[batch]["kind"], entry
-    yield from walkthrough_entries(study, number)
+    yield from study.walkthrough_entries(number)
 
 
 @claim("criterion.signs", about="criterion round", criterion="text", round="round", signs="object")
@@ -198,7 +189,7 @@ def beyond_barriers(context, round, byKind):
         if (not files.members(entry, "places") and entry.get("beyondWcag") and entry.get("kind") == "barrier"
                 and entry.get("impact") != 0):
             found[study.files.evidence[batch]["kind"]] += 1
-    for kind, entry in walkthrough_entries(study, round):
+    for kind, entry in study.walkthrough_entries(round):
         found[kind] += not files.members(entry, "places") and bool(entry.get("beyondWcag"))
     return {"byKind": found}
 

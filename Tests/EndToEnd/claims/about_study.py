@@ -301,14 +301,14 @@ def fates(study, record, barrier, screen, number):
     for moment in moments:
         if moment.places & criteria:
             if not screen or not moment.screens:
-                found |= {("met", "criterion"), ("cannotTell", "countedForAnother")}
+                found |= {("met", "criterionAlone"), ("cannotTell", "countedForAnother")}
             elif screen in moment.screens:
                 found |= {("met", "criterionAndScreen"), ("cannotTell", "countedForAnother")}
             else:
                 found.add(("cannotTell", "otherScreen"))
-        elif any(one.startswith(other + ".") or other.startswith(one + ".")
+        elif any(one == other or one.startswith(other + ".") or other.startswith(one + ".")
                  for one in moment.places for other in barrier["places"]):
-            found.add(("cannotTell", "guideline"))
+            found.add(("cannotTell", "guidelineAlone"))
     if not found:
         profile = _profiles(study).get(record["profile"], {})
         tried = near(study, profile, number) & study.tried(number, record["task"])

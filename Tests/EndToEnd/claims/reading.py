@@ -756,6 +756,15 @@ class Study:
                 if record["kind"] in kinds and record.get("round") in (None, number)
                 for key, entry in files.entries(record, "items").items()]
 
+    def walkthrough_entries(self, number):
+        """What walkthroughs expect in the round: kind and barrier. "What nobody kept or typed names no criterion in any
+        report"."""
+        for record in self.files.walkthroughs.values():
+            if record.get("round") in (None, number):
+                for entry in files.entries(record, "barriers").values():
+                    places = files.members(entry, "places") if entry.get("settled") else []
+                    yield "persona" if record["manner"] == "reasoned" else "simulated", dict(entry, places=places)
+
     def state(self, criterion, number):
         """The state of a criterion in a round: the first that holds."""
         if self.barriers_at(criterion, number):
@@ -768,7 +777,8 @@ class Study:
                for _, _, entry in self.entries_of(number, {"expert", "tool"})):
             return "checkedOnly"
         if any(criterion in files.members(entry, "places")
-               for _, _, entry in self.entries_of(number, {"simulated", "persona", "documented"})):
+               for _, _, entry in self.entries_of(number, {"simulated", "persona", "documented"})) or any(
+                   criterion in entry["places"] for _, entry in self.walkthrough_entries(number)):
             return "suggestedOnly"
         return "notLookedAt"
 
