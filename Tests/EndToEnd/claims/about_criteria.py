@@ -117,10 +117,11 @@ def one_participant(context, round, criteria):
 def without_finding(context, criterion, round, participants):
     study = context.study
     moments = study.barriers_at(criterion, round)
-    outside = {id(moment) for moment in study.barriers_outside(round)}
+    linked = {link for finding in study.known_findings(round) if study.is_problem(finding)
+              for link in files.entries(study.files.findings[finding], "observations")}
     hit = {person for moment in moments for person in moment.people}
-    linked = {person for moment in moments if id(moment) not in outside for person in moment.people}
-    return {"participants": len(hit - linked)}
+    held = {person for moment in moments if any(note.reference in linked for note in moment.notes) for person in moment.people}
+    return {"participants": len(hit - held)}
 
 
 @claim("guidelines.notCovered", about="*", round="round", guidelines="texts", of="count")

@@ -672,7 +672,9 @@ class Study:
     def supports_open(self, moment):
         """Whether a barrier supports a problem that is not fixed."""
         references = {note.reference for note in moment.notes}
-        return any(references & set(files.entries(record, "observations")) and self.is_open(finding, self.reported or 1000)
+        reported = self.reported or 1000
+        return any(references & set(files.entries(record, "observations"))
+                   and self.knows(reported, finding) and self.is_open(finding, reported)
                    for finding, record in self.files.findings.items())
 
     def worst_open_impact(self, criterion, number):
