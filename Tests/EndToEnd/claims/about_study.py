@@ -337,15 +337,20 @@ def not_compared(context, round, barriers):
 @claim("predicted.beside", about="round", round="round", notPredicted="count", cannotTell="count")
 def predicted_beside(context, round, notPredicted, cannotTell):
     study = context.study
-    found = set()
-    for record in study.files.walkthroughs.values():
-        if record.get("round") == round:
-            found |= {place for moment in barriers_in_task(study, record["task"], round)
-                      if _day(study, moment.session) > record["heldOn"] for place in moment.places}
-    predicted = {place for _, _, barrier, _ in predictions(study, round) for place in barrier["places"]}
-    found -= predicted
-    unsure = {place for place in found for other in predicted if place.startswith(other + ".") or other.startswith(place + ".")}
-    return {"notPredicted": len(found - unsure), "cannotTell": len(unsure)}
+    made = list(predictions(study, round))
+    beside, unsure = set(), set()
+    for task in {record["task"] for record in study.files.walkthroughs.values() if record.get("round") == round}:
+        for moment in barriers_in_task(study, task, round):
+            day = _day(study, moment.session)
+            if not any(record["task"] == task and record.get("round") == round and record["heldOn"] < day
+                       for record in study.files.walkthroughs.values()):
+                continue
+            predicted = {place for _, record, barrier, _ in made if record["task"] == task and record["heldOn"] < day
+                         and barrier["on"] < day for place in barrier["places"]}
+            for place in moment.places - predicted:
+                related = any(place.startswith(other + ".") or other.startswith(place + ".") for other in predicted)
+                (unsure if related else beside).add((task, place))
+    return {"notPredicted": len(beside), "cannotTell": len(unsure - beside)}
 
 
 @claim("predicted.none", about="round", round="round")
