@@ -281,10 +281,21 @@ def _sessions_after(study, barrier, number):
     return [name for name in study.sessions(number) if _day(study, name) > barrier["on"]]
 
 
-def is_compared(study, barrier, number):
-    """Names a criterion, and was entered before the day of a session of the round."""
-    return any(place.count(".") == 2 for place in files.members(barrier, "places")) and bool(
-        _sessions_after(study, barrier, number))
+def is_compared(study, record, barrier, number):
+    """Names a place, and was entered before the day of a session with a try of the task, if there is one."""
+    days = [_day(study, name) for name in study.sessions(number) if tried_in(study, name, record["task"], number)]
+    return bool(barrier["places"]) and (not days or any(barrier["on"] < day for day in days))
+
+
+def tried_in(study, session, task, number):
+    """Whether a participant tried the task in the session."""
+    here = [attempt for attempt in study.attempts_at(number, task) if attempt.session == session]
+    refused = {person for attempt in here if attempt.outcome == "notOffered" for person in attempt.whose.people}
+    noted = {person for note in study.notes_of(number, task) if note.session == session
+             and (note.record.get("participant") or not here or len(files.members(study.files.sessions[session], "participants")) == 1)
+             for person in note.whose.people}
+    return bool({person for attempt in here if attempt.outcome != "notOffered" for person in attempt.whose.people}
+                | noted - refused)
 
 
 def barriers_in_task(study, task, number):
@@ -322,7 +333,7 @@ def predicted_barrier(context, persona, walkthrough, task, places, fate, reason)
     study = context.study
     for key, record, barrier, screen in predictions(study, context.round):
         if ((key, record["profile"], record["task"], sorted(barrier["places"])) == (walkthrough, persona, task, sorted(places))
-                and is_compared(study, barrier, context.round)
+                and is_compared(study, record, barrier, context.round)
                 and (fate, reason) in fates(study, record, barrier, screen, context.round)):
             return True
     return False
@@ -331,7 +342,8 @@ def predicted_barrier(context, persona, walkthrough, task, places, fate, reason)
 @claim("predicted.notCompared", about="round", round="round", barriers="count")
 def not_compared(context, round, barriers):
     study = context.study
-    return {"barriers": sum(1 for _, _, barrier, _ in predictions(study, round) if not is_compared(study, barrier, round))}
+    return {"barriers": sum(1 for _, record, barrier, _ in predictions(study, round)
+                            if not is_compared(study, record, barrier, round))}
 
 
 @claim("predicted.beside", about="round", round="round", notPredicted="count", cannotTell="count")
