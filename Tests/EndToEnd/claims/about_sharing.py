@@ -1,4 +1,5 @@
 """Claims of the sharing edition; the study is the one of that edition, so its participants are those who can be counted there."""
+import figures
 import files
 import scoring
 from about_criteria import outcome_of
@@ -200,11 +201,15 @@ def score(context, round, questionnaire, score, task, mean, bound):
     name = scoring.named(study, questionnaire)
     keys = [key for key, rule in files.entries(scoring.instrument(study, name), "scores").items() if rule["label"] == score]
     tasks = [None] if task is None else [key for key, record in study.files.tasks.items() if task in (key, record["title"])]
-    values, _ = scoring.values(study, round, name, tasks[0], keys[0])
+    form, present = scoring.instrument(study, name), study.present(round)
+    scores = [scoring.score(form, keys[0], response) for response in scoring.chosen(study, round, name, tasks[0])
+              if response.get("participant") in present]
+    values = [value for value in scores if value is not None]
     if len(values) < 5:
         return False
-    exact = sum(values) / len(values)
-    return {"about": abs(exact - mean) <= 5, "orMore": exact >= mean - 1e-9, "orLess": exact <= mean + 1e-9}[bound]
+    value, expected = figures.coarse_mean(
+        sum(values) / len(values), len(values), *scoring.bounds(form, keys[0]))
+    return {"mean": mean if abs(mean - value) < 1e-9 else value, "bound": expected}
 
 
 @claim("sharing.scoresHidden", about="round", round="round", scores="count?")

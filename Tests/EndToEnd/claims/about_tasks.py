@@ -149,6 +149,17 @@ def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecord
         return word is None or is_coarse(word, number)
     if tried is None:
         return (withoutHelp, completed, time, ease, outcomeNotRecorded, helpNotRecorded) == (None, None, None, None, False, False)
+    rated = [attempt["ease"] for attempt in attempts if attempt.get("ease")]
+    if ease is not None:
+        if len(rated) < 5 or abs(figures.coarse_mean(sum(rated) / len(rated), len(rated), 1, 7)[0] - ease) > 1e-9:
+            return False
+    if time is not None:
+        times = [attempt["endedMilliseconds"] - attempt["startedMilliseconds"] - (attempt.get("excludedMilliseconds") or 0)
+                 for attempt in unassisted(attempts) if attempt.get("endedMilliseconds") is not None
+                 and attempt.get("startedMilliseconds") is not None]
+        if (len(times) < 5 or len(context.study.present(round)) < 8
+                or abs(figures.typical_time(times) / 1000 - time) > max(5, 10 - figures.typical_time(times) / 1000) + 1e-6):
+            return False
     if completed is not None and is_known(attempts) or withoutHelp is not None and not is_known(attempts):
         return False
     return (fits(tried, len(attempts)) and fits(withoutHelp, len(unassisted(attempts)))

@@ -77,3 +77,20 @@ def wald_pairs(gained, lost, pairs):
     up, down = (gained + 0.5) / size, (lost + 0.5) / size
     half = Z * math.sqrt((up + down - (up - down) ** 2) / size)
     return up - down - half, up - down + half
+
+
+def coarse_mean(mean, answers, lowest, highest):
+    """A mean as the sharing edition has it: value and bound. Rounded to the next of 1, 2, 5, 10 … that is at least a twentieth
+    of the scale, and cut off where one answer at the other end would leave all others at this one."""
+    width = highest - lowest
+    wanted = width / 20
+    unit = 10.0 ** math.floor(math.log10(wanted) + 1e-12)
+    step = next(size for size in (unit, 2 * unit, 5 * unit, 10 * unit) if size >= wanted - 1e-9)
+    most = math.floor((highest - width / answers) / step + 1e-9) * step
+    least = math.ceil((lowest + width / answers) / step - 1e-9) * step
+    rounded = math.floor(mean / step + 0.5) * step
+    if rounded >= most:
+        return most, "orMore"
+    if rounded <= least:
+        return least, "orLess"
+    return rounded, "about"
