@@ -266,6 +266,26 @@ struct TruthCaseTests {
     #expect(try shop.trial.folder.names("team/Surveys/st/participants").count == 12)
   }
 
+  @Test("A barrier of a participant with two needs is tied by its ability, never a zero")
+  func tiedByAbility() throws {
+    let shop = try Shop()
+    try shop.people(1, "--need see:permanent --need touch:permanent")
+    try shop.session(1, round: 1, "--attempt buy-a-ticket:notDone:unassisted")
+    try shop.run([
+      "note add S01 lost --study st --kind barrier --impact 3 --tag 2.4.3",
+      "note set S01 1 --study st --reviewed yes --confirm --role moderator",
+    ])
+    #expect(try shop.report("coverage").contains("| unknown for 1 of 1"))
+    #expect(shop.trial.run("note set S01 1 --study st --ability sea").status == 64)
+    try shop.run(["note set S01 1 --study st --ability touch"])
+    #expect(try !shop.report("coverage").contains("| unknown for 1 of 1"))
+    #expect(shop.trial.run("note show S01#1 --study st").text.contains("touching, moving"))
+    try shop.run(["note set S01 1 --study st --ability none"])
+    #expect(try shop.report("coverage").contains("| unknown for 1 of 1"))
+    try shop.run(["note add S01 again --study st --kind barrier --ability seeing --ability touch"])
+    #expect(shop.trial.run("note show S01#2 --study st").text.contains("seeing; touching"))
+  }
+
   @Test("A participant noted during a task tried it, in every report")
   func triedByANote() throws {
     let shop = try Shop()
