@@ -1,5 +1,9 @@
 """Claims about criteria, and about evidence that no participant gave."""
+import functools
+import re
+
 import files
+import places
 from claim import claim
 
 STATES = ("barrierMet", "exercised", "unclear", "checkedOnly", "suggestedOnly", "notLookedAt")
@@ -113,10 +117,11 @@ def one_participant(context, round, criteria):
 def without_finding(context, criterion, round, participants):
     study = context.study
     moments = study.barriers_at(criterion, round)
-    outside = {id(moment) for moment in study.barriers_outside(round)}
+    linked = {link for finding in study.known_findings(round) if study.is_problem(finding)
+              for link in files.entries(study.files.findings[finding], "observations")}
     hit = {person for moment in moments for person in moment.people}
-    linked = {person for moment in moments if id(moment) not in outside for person in moment.people}
-    return {"participants": len(hit - linked)}
+    held = {person for moment in moments if any(note.reference in linked for note in moment.notes) for person in moment.people}
+    return {"participants": len(hit - held)}
 
 
 @claim("guidelines.notCovered", about="*", round="round", guidelines="texts", of="count")
@@ -152,3 +157,91 @@ def without_people(context, round, kinds):
     found = {record["kind"] for record in study.files.evidence.values()
              if record.get("round") in (None, round) and files.entries(record, "items")}
     return not study.sessions(round) and set(kinds) <= found | {"persona", "simulated"}
+
+
+# -- Checks
+
+
+#: The tools of each platform, and the rows of the table in docs/coverage.md.
+TOOLS = {"ios": ["Xcode's accessibility audit", "GTXiLib"], "android": ["Accessibility Test Framework for Android"],
+         "desktop": ["Xcode's accessibility audit"]}
+ROWS = {"web": ["web"], "ios": ["iOS"], "android": ["Android"], "desktop": ["desktop"], "mobile": ["iOS", "Android"]}
+
+
+@functools.cache
+def coverage_page():
+    return (places.REPOSITORY / "docs/coverage.md").read_text("utf-8")
+
+
+@functools.cache
+def checked_in_part(platform):
+    """The criteria of which automatic checks find a part on the platform."""
+    found = set()
+    for line in coverage_page().splitlines():
+        cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
+        if len(cells) == 4 and cells[0] in ROWS.get(platform, ()):
+            found |= set(re.findall(r"\d\.\d\.\d+", cells[2] + " " + cells[3]))
+    return found
+
+
+@claim("target.checks", about="*", platform="text", criteria="count", partly="count", withoutCheck="count")
+def target_checks(context, platform, criteria, partly, withoutCheck):
+    study = context.study
+    planned, target = study.files.plan["target"]["platform"], study.target()
+    part = target & checked_in_part(planned)
+    return {"platform": planned, "criteria": len(target), "partly": len(part), "withoutCheck": len(target - part)}
+
+
+@claim("tool.source", about="tool", tool="text", source="text", readOn="text")
+def tool_source(context, tool, source, readOn):
+    planned = context.study.files.plan["target"]["platform"]
+    there = TOOLS["ios"] + TOOLS["android"] if planned == "mobile" else TOOLS.get(planned, [])
+    return tool in there and f"The facts were read on {readOn}." in coverage_page()
+
+
+@claim("screens.unaudited", about="", screens="texts")
+def unaudited(context, screens):
+    """Screens of the plan of which there is no inventory of the round or of none, and that no audit names."""
+    study = context.study
+    screens_of_plan = files.entries(study.files.plan, "screens")
+    seen = {record.get("screen") for record in study.files.inventories.values()
+            if record.get("round") in (None, context.round)}
+    found = [key for key in screens_of_plan if key not in seen]
+    found.sort(key=lambda key: (screens_of_plan[key].get("position") or "", key))
+    return {"screens": [screens_of_plan[key]["title"] for key in found]}
+
+
+@claim("report.madeBy", program="text")
+def made_by(context, program):
+    from program import version
+    return {"program": version()}
+
+
+@claim("gaps.further", about="round", round="round", gaps="count")
+def gaps_further(context, round, gaps):
+    """See the row in docs/claims.md; what ten sentences leave no room for is not settled but bounded."""
+    from about_rounds import target_is_met
+    import people
+    study = context.study
+    listed = sum(1 for criterion in study.target() if study.state(criterion, round) in ("unclear", "notLookedAt"))
+    kinds, guidelines, others = set(), 0, 0
+    for found in context.claims:
+        arguments = found["arguments"]
+        if found["id"] == "people.none" and len(arguments["kinds"]) == 1:
+            kind = arguments["kinds"][0]
+            if kind.count(":") == 2 or kind.startswith("situation:"):
+                kinds.add(kind)
+        elif found["id"] == "guidelines.notCovered":
+            guidelines = max(guidelines, len(arguments["guidelines"]))
+        elif found["id"] == "screens.unaudited":
+            others = 1
+    listed += len(kinds) + (guidelines if guidelines > 1 else 0)
+    others += sum(1 for target in study.files.targets.values()
+                  if people.is_countable(study, target) and not target_is_met(study, target, round))
+    return listed <= gaps <= listed + others
+
+
+@claim("gaps.none", about="round", round="round")
+def gaps_none(context, round):
+    study = context.study
+    return not any(study.state(criterion, round) in ("unclear", "notLookedAt") for criterion in study.target())

@@ -11,19 +11,11 @@ def is_beyond(moment):
     return not moment.places and any(note.record.get("beyondWcag") for note in moment.notes)
 
 
-def walkthrough_entries(study, number):
-    """What walkthroughs expect in the round: barriers that name a place or none."""
-    for record in study.files.walkthroughs.values():
-        if record.get("round") in (None, number):
-            for entry in files.entries(record, "barriers").values():
-                yield "persona" if record["manner"] == "reasoned" else "simulated", entry
-
-
 def other_entries(study, number):
     """Kind and entry of all evidence that no participant gave."""
     for batch, _, entry in study.entries_of(number, set(KINDS)):
         yield study.files.evidence[batch]["kind"], entry
-    yield from walkthrough_entries(study, number)
+    yield from study.walkthrough_entries(number)
 
 
 @claim("criterion.signs", about="criterion round", criterion="text", round="round", signs="object")
@@ -85,13 +77,19 @@ def tags(context, round, confirmed, proposed):
     return {"confirmed": len(sure & target), "proposed": len((perhaps - sure) & target)}
 
 
+def is_barrier(entry):
+    """An entry that is a barrier; those of walkthroughs have no kind and are."""
+    return entry.get("kind", "barrier") == "barrier" and entry.get("impact") != 0
+
+
 @claim("evidence.untagged", about="round", round="round", items="count", barriers="count")
 def untagged(context, round, items, barriers):
     study = context.study
     moments = [moment for moment in study.moments(round) if not moment.places and not is_beyond(moment)]
     entries = [entry for _, entry in other_entries(study, round)
                if not files.members(entry, "places") and not entry.get("beyondWcag")]
-    return {"items": len(moments) + len(entries)}
+    return {"items": len(moments) + len(entries), "barriers": sum(1 for moment in moments if moment.is_barrier) + sum(
+        1 for entry in entries if is_barrier(entry))}
 
 
 @claim("places.none", about="round", round="round")
@@ -101,7 +99,7 @@ def places_none(context, round):
         any(moment.is_barrier and moment.places for moment in study.moments(round))
         or any(files.members(entry, "places") for entry in trouble(study, round))
         or any(files.members(study.files.findings[finding], "places") for finding in study.known_findings(round)
-               if study.part(finding, round) in ("open", "beyondWcag")))
+               if study.part(finding, round) == "open"))
 
 
 def tied(study, moment, person):
@@ -168,13 +166,18 @@ _tied = tied
 def beyond(context, round, notes, entries, findings, withoutTrouble):
     study = context.study
 
-    def is_fine(kind, impact):
-        return kind in ("success", "noBarrier") or impact == 0
+    def is_fine(kind):
+        return kind in ("success", "noBarrier", "context")
     moments = [moment for moment in study.moments(round) if is_beyond(moment)]
     others = [entry for _, entry in other_entries(study, round)
               if not files.members(entry, "places") and entry.get("beyondWcag")]
-    return notes + entries + withoutTrouble >= len(moments) + len(others) and notes <= len(moments) and {
-        "findings": sum(1 for finding in study.known_findings(round) if study.part(finding, round) == "beyondWcag")}
+    fine = sum(is_fine(moment.kind) for moment in moments) + sum(
+        is_fine(entry.get("kind")) for entry in others)
+    return {"notes": sum(1 for moment in moments if not is_fine(moment.kind)),
+            "entries": sum(1 for entry in others if not is_fine(entry.get("kind"))),
+            "withoutTrouble": fine,
+            "findings": sum(1 for finding in study.known_findings(round)
+                        if study.is_open(finding, round) and study.files.findings[finding].get("beyondWcag"))}
 
 
 @claim("evidence.beyondBarriers", about="round", round="round", byKind="object")
@@ -186,7 +189,7 @@ def beyond_barriers(context, round, byKind):
         if (not files.members(entry, "places") and entry.get("beyondWcag") and entry.get("kind") == "barrier"
                 and entry.get("impact") != 0):
             found[study.files.evidence[batch]["kind"]] += 1
-    for kind, entry in walkthrough_entries(study, round):
+    for kind, entry in study.walkthrough_entries(round):
         found[kind] += not files.members(entry, "places") and bool(entry.get("beyondWcag"))
     return {"byKind": found}
 
@@ -196,4 +199,13 @@ def tool_result(context, criterion, tool, result, screens, of):
     study = context.study
     found = [entry for batch, _, entry in study.entries_of(context.round, {"tool"})
              if study.files.evidence[batch].get("tool") == tool and criterion in files.members(entry, "places")]
-    return bool(found) and {"of": len(files.entries(study.files.plan, "screens"))}
+    plan = files.entries(study.files.plan, "screens")
+    outcomes = {entry.get("outcome") for entry in found}
+    best = next((one for one in ("failed", "cantTell", "passed", "inapplicable", "untested", None) if one in outcomes), None)
+    there = [entry for entry in found if entry.get("outcome") == best]
+    named = {screen for entry in there for screen in files.members(entry, "screens")} & set(plan)
+    if best != "failed" and any(entry.get("coversAllScreens") and not files.members(entry, "screens") for entry in there):
+        named = set(plan)
+    if best == "inapplicable":
+        named = set()
+    return bool(found) and {"of": len(plan), "screens": len(named), "result": best}

@@ -1,4 +1,6 @@
 """Claims about findings and barriers outside them."""
+import re
+
 import files
 from claim import claim
 from figures import adjusted_wald, is_rounded  # noqa: F401 (shown beside shares)
@@ -241,22 +243,48 @@ def note(context, finding, round, note, participants, impact):
             and (same_people(participants, moment.people) or same_people(participants, sure)))
 
 
+def without_people(study, text):
+    """In the sharing edition "numbers of participants in texts read a participant"."""
+    text = text.strip()
+    return re.sub(r"\bP[0-9]{2,}(-[0-9a-z]{4})?\b", "a participant", text) if study.edition == "sharing" else text
+
+
+def begins(study, whole, shown):
+    """Whether a text is the whole of another or its beginning, or its first sentence."""
+    return without_people(study, whole or "").startswith(shown.rstrip("…").rstrip())
+
+
 @claim("finding.field", about="*", finding="text", field="text", values="texts")
 def field(context, finding, field, values):
-    record = context.study.files.findings[named(context.study, finding)]
-    if field in ("title", "description"):
-        return values == [record[field]] or context.study.edition == "sharing"
-    if field == "places":
-        return sorted(values) == sorted(record["places"])
-    if field == "recommendation" and not record[field]:
-        return not values
-    if field == "recommendation":
-        return len(values) == 1 and (record[field] or "").startswith(values[0].rstrip("…").rstrip()) or (
-            context.study.edition == "sharing")
+    study = context.study
+    finding = named(study, finding)
+    record = study.files.findings[finding]
+    rounds, _, rest = field.partition(".")
+    if rounds == "rounds":
+        number, _, name = rest.partition(".")
+        entry = files.entries(record, "rounds")[number]
+        if name == "retestedWith":
+            return same_people(values, {person for person in entry[name] if not study.is_excluded(person)})
+        return len(values) == 1 and begins(study, entry[name], values[0])
+    if field == "notedTasks":
+        links = files.entries(record, "observations")
+        tasks = {note.record["task"] for moment in moments_up_to(study, finding, context.round) if moment.affects
+                 for note in moment.notes if note.reference in links and note.record.get("task")}
+        return sorted(values) == sorted(study.files.tasks[key]["title"] for key in tasks if key in study.files.tasks)
     if field in ("tasks", "screens"):
-        titles = files.entries(context.study.files.plan, field)
-        return sorted(values) == sorted(titles[key]["title"] for key in record[field])
-    return True
+        titles = files.entries(study.files.plan, field)
+        return sorted(values) == sorted(titles[key]["title"] for key in record[field] if key in titles)
+    if field == "concerns":
+        return {value.lower() for value in values} <= {value.lower() for value in [
+            *record["technologies"], *record["needs"], *(ABILITIES.get(need, need) for need in record["needs"])]}
+    held = record[field]
+    if field == "dimensions":
+        return set(values) <= set(held)
+    if isinstance(held, list):
+        return sorted(values) == sorted(held)
+    if not held:
+        return not values
+    return len(values) == 1 and begins(study, held, values[0])
 
 
 @claim("finding.count", about="round part", round="round", part="text", findings="count")
@@ -307,15 +335,16 @@ def unrecorded(context, finding, round, state, participants):
 
 
 def is_unsettled(study, finding, number):
-    """Contradicted, or recorded otherwise than the notes say."""
-    state, present = study.states(finding).get(number), study.present(number)
-    retested = set(files.members(files.entries(study.files.findings[finding], "rounds").get(str(number), {}), "retestedWith"))
+    """Whether a problem is contradicted, or recorded otherwise than the notes say."""
+    if not study.is_problem(finding):
+        return False
+    state = study.states(finding).get(number)
     return bool(
         study.contradicted_in(finding, number) or _unrecorded(study, finding, number)
         or state == "new" and any(study.knows(other, finding) for other in study.files.rounds() if other < number)
-        or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, number)
+        or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, study.reported or number)
         and not study.any_affected(finding, number)
-        or {person for person in retested if not study.is_excluded(person)} - present)
+        or absent(study, finding, number) or elsewhere(study, finding, number))
 
 
 @claim("finding.unsettled", about="round", round="round", findings="count")
@@ -329,7 +358,31 @@ def unsettled(context, round, findings):
 def may_quote(study, person):
     record = study.person(person)
     scopes = {entry["scope"] for entry in files.entries(record, "withdrawals").values()}
-    return (record.get("consent") or {}).get("quote") == "granted" and not scopes & {"quotes", "all"}
+    consent = record.get("consent") or {}
+    return consent.get("observe") == consent.get("quote") == "granted" and not scopes & {"quotes", "all"}
+
+
+def withheld(study, finding, number):
+    """The notes of the finding, counted up to the round, that hold words (a participant said them, or the finding marks them
+    as a quote) that not all whom they are about allow to quote."""
+    links = files.entries(study.files.findings[finding], "observations")
+    notes = [note for moment in moments_up_to(study, finding, number) for note in moment.notes if note.reference in links
+             and (links[note.reference].get("quote") or note.record.get("speaker") == "participant")]
+    return [note for note in notes if not note.whose.people or not all(may_quote(study, one) for one in note.whose.people)]
+
+
+@claim("finding.withheld", about="finding round", finding="text", round="round", notes="count")
+def notes_withheld(context, finding, round, notes):
+    study = context.study
+    return {"notes": len(withheld(study, named(study, finding), round))}
+
+
+@claim("finding.most", about="finding round", finding="text", round="round", affected="count")
+def most(context, finding, round, affected):
+    study = context.study
+    finding = named(study, finding)
+    counts = {other: len(study.affected(other, round)) for other in study.remaining(round)}
+    return finding in counts and counts[finding] == max(counts.values()) and {"affected": counts[finding]}
 
 
 #: The words of abilities in reports.
@@ -382,6 +435,37 @@ def unsupported(context, finding, round):
     finding = named(study, finding)
     return (study.states(finding).get(round) in ("new", "stillThere", "better", "worse")
             and bool(moments_up_to(study, finding, max(round, context.round))) and not study.any_affected(finding, round))
+
+
+def retested(study, finding, number):
+    """The counted participants with whom the finding was retested, as its entry of the round says."""
+    entry = files.entries(study.files.findings[finding], "rounds").get(str(number), {})
+    return {person for person in files.members(entry, "retestedWith") if not study.is_excluded(person)}
+
+
+def absent(study, finding, number):
+    return retested(study, finding, number) - study.present(number)
+
+
+def elsewhere(study, finding, number):
+    there = study.present(number)
+    if study.is_somewhere(finding, study.reported or number):
+        there = there - study.tried_any(study.own_tasks(finding, study.reported or number), number)
+        there = there - study.noted_on(study.own_screens(finding), number)
+        return retested(study, finding, number) & there
+    return set()
+
+
+@claim("finding.retestedAbsent", about="finding round", finding="text", round="round", participants="count")
+def retested_absent(context, finding, round, participants):
+    study = context.study
+    return {"participants": len(absent(study, named(study, finding), round))}
+
+
+@claim("finding.retestedElsewhere", about="finding round", finding="text", round="round", participants="count")
+def retested_elsewhere(context, finding, round, participants):
+    study = context.study
+    return {"participants": len(elsewhere(study, named(study, finding), round))}
 
 
 @claim("finding.strengthContradicted", about="finding round", finding="text", round="round", barriers="count?")

@@ -1,7 +1,7 @@
 """Claims about a round: who took part, with what, and what was planned."""
 import files
 import people
-from about_findings import same_people
+from about_findings import ABILITIES, same_people
 from claim import claim
 
 
@@ -18,7 +18,7 @@ def participants(context, round, participants, sessions):
 @claim("round.planned", about="round", round="round", participants="count", planned="count")
 def planned(context, round, participants, planned):
     study = context.study
-    targets = [target["minimum"] for target in study.files.targets.values() if not people.counts_sessions(target)]
+    targets = [target["minimum"] for target in study.files.targets.values() if not people.conditions(target)]
     return {"participants": len(study.present(round)), "planned": max(targets, default=0)}
 
 
@@ -205,7 +205,7 @@ def _sessions_with(study, ability, number):
 
 def target_is_met(study, target, number):
     """In a round, or over all rounds if there is no number."""
-    if not people.conditions(target):
+    if not people.is_countable(study, target):
         return False
     if people.counts_sessions(target):
         found = sum(len(_sessions_with(study, target["dimension"], other))
@@ -229,9 +229,9 @@ def _fits_in(study, person, target, number):
 def targets_met(context, round, met, metInAllRounds, targets, uncounted):
     study = context.study
     found = study.files.targets.values()
-    labels = sum(1 for target in found if not people.conditions(target))
-    return labels <= uncounted <= len(found) and {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
-            "metInAllRounds": sum(1 for target in found if target_is_met(study, target, None))}
+    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round)),
+            "metInAllRounds": sum(1 for target in found if target_is_met(study, target, None)),
+            "uncounted": sum(1 for target in found if not people.is_countable(study, target))}
 
 
 @claim("study.targets", about="round", round="round", met="count", targets="count")
@@ -297,28 +297,129 @@ def minimum(context, round, kind, percent, met, known, unknown, missing):
     return {"met": len(having), "known": len(knowing), "unknown": len(present) - len(knowing), "missing": more}
 
 
+def _scale(study, title):
+    """The id of a scale by its title."""
+    for path in study.files.workspace.glob("Surveys/instruments/*.json"):
+        form = files.read(path)
+        if form is not files.Unreadable and form.get("title") == title:
+            return path.stem
+    raise KeyError(f"no scale {title}")
+
+
+def values_of(study, property, number):
+    """For each participant of the round of whom the property is known: its values."""
+    found = {}
+    for person in study.present(number):
+        record = study.person(person)
+        if property in PROPERTIES:
+            if property == "assistiveTechnology":
+                values, known = study.technologies(person, number), study.technology_known(person, number)
+            else:
+                kinds = {entry["kind"] for entry in files.entries(record, "lastingCircumstances").values()}
+                values = study.needs(person) if property == "needs" else kinds
+                known = study.known(person, PROPERTIES[property])
+            if known:
+                found[person] = values or {"none"}
+        elif property.startswith("digitalSkill:"):
+            level = study.level(person, _scale(study, property.partition(":")[2]))
+            if level is not None:
+                found[person] = {level}
+        elif property == "gender":
+            if files.members(record, "gender"):
+                found[person] = set(record["gender"])
+        elif record.get(property):
+            found[person] = {record[property]}
+    return found
+
+
 @claim("people.mixture", about="round property", round="round", property="text", n="count", categories="count",
        index="number", maximum="number")
 def mixture(context, round, property, n, categories, index, maximum):
+    study = context.study
+    values = [value for found in values_of(study, property, round).values() for value in found]
+    if property == "ageBand":
+        size = 8
+    elif property.startswith("digitalSkill:"):
+        form = files.read(study.files.workspace / f"Surveys/instruments/{_scale(study, property.partition(':')[2])}.json")
+        size = len(files.entries(form, "levels"))
+    else:
+        size = len(set(values))
     share, rest = divmod(n, categories)
     sizes = [share + 1] * rest + [share] * (categories - rest)
     most = 1 - sum((size / n) ** 2 for size in sizes)
-    if abs(maximum - most) > 1e-5:
-        return {"maximum": most}
-    if property != "ageBand":
-        return index <= maximum + 1e-9
+    exact = 1 - sum((values.count(value) / len(values)) ** 2 for value in set(values)) if values else 0
+    return len(values) >= 2 and {"n": len(values), "categories": size, "index": index if abs(index - exact) < 1e-5 else exact,
+                                 "maximum": maximum if abs(maximum - most) < 1e-5 else most}
+
+
+#: The words of values in the report on recruitment.
+WORDS = {"money": "little money", "deviceAge": "an old device", "phoneOnly": "phone only",
+         "connection": "a slow or costly connection", "firstLanguage": "another first language",
+         "literacy": "reading and writing", "culture": "another culture"}
+
+
+def _word(property, value):
+    if property == "needs":
+        return ABILITIES.get(value, value)
+    if property == "circumstances":
+        return WORDS.get(value, value)
+    if property == "ageBand":
+        return {"under18": "under 18", "from75": "75 and over"}.get(value) or " to ".join(value[4:].split("to"))
+    return value
+
+
+def overs(study, property, number):
+    """The values that more than two thirds of at least 4 participants have, each with its count, and of how many."""
+    known = values_of(study, property, number)
+    counts = {}
+    for values in known.values():
+        for value in values:
+            counts[value] = counts.get(value, 0) + 1
+    return {_word(property, value): count for value, count in counts.items()
+            if len(known) >= 4 and 3 * count > 2 * len(known)}, len(known)
+
+
+@claim("people.over", about="round property value", round="round", property="text", value="text", participants="count",
+       known="count")
+def people_over(context, round, property, value, participants, known):
+    found, size = overs(context.study, property, round)
+    return value in found and {"participants": found[value], "known": size}
+
+
+def _scales(study):
+    return [form["title"] for path in study.files.workspace.glob("Surveys/instruments/*.json")
+            for form in [files.read(path)] if form is not files.Unreadable and files.entries(form, "levels")]
+
+
+def over_targets(study, number):
+    """Targets of participants that have more than twice the planned ones, while another is open."""
+    targets = [target for target in study.files.targets.values() if people.is_countable(study, target)]
+    open_ = [target for target in targets if not target_is_met(study, target, number)]
+    if not open_:
+        return []
+    found = []
+    for target in targets:
+        if not people.counts_sessions(target) and target not in open_:
+            met = sum(1 for person in study.present(number) if people.fits(study, person, target, number))
+            if met > 2 * target["minimum"] and any(not people.counts_sessions(other) for other in open_):
+                found.append((target["label"], met, target["minimum"]))
+    return found
+
+
+@claim("target.over", about="*", round="round", target="text", met="count", planned="count")
+def target_over(context, round, target, met, planned):
+    return (target, met, planned) in over_targets(context.study, round)
+
+
+@claim("people.overNone", about="round", round="round")
+def people_over_none(context, round):
     study = context.study
-    ages = [age for age in (study.person(person).get("ageBand") for person in study.present(round)) if age]
-    exact = 1 - sum((ages.count(age) / len(ages)) ** 2 for age in set(ages))
-    return len(ages) == n and abs(index - exact) < 1e-5
+    names = ["needs", "assistiveTechnology", "circumstances", "ageBand", "gender", "firstLanguage",
+             *(f"digitalSkill:{title}" for title in _scales(study))]
+    return not any(overs(study, name, round)[0] for name in names) and not over_targets(study, round)
 
 
 @claim("target.uncounted", about="*", target="text", reason="text")
 def uncounted_target(context, target, reason):
     study = context.study
-    for found in study.files.targets.values():
-        if found["label"] == target and (not people.conditions(found) or found.get("assistiveTechnology") and not any(
-                people.uses(study, person, found["assistiveTechnology"], None, number)
-                for number in study.counted_rounds() for person in study.present(number))):
-            return True
-    return False
+    return any(found["label"] == target and not people.is_countable(study, found) for found in study.files.targets.values())

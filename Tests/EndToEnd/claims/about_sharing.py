@@ -86,8 +86,10 @@ def people(context, round, family, properties, count, isKnown):
             return {"count": number}
     everybody = all(is_known(study, person, family, round) for person in present)
     if count == "nobody":
-        return isKnown == everybody and (everybody or not any(name.startswith("age:") for name in properties))
-    return True
+        # Beside an earlier round "none" might settle more than it says.
+        alone = not any(study.present(other) & present for other in study.files.closed_rounds() if other < round)
+        return isKnown == (everybody and alone) and (everybody or not any(name.startswith("age:") for name in properties))
+    return isKnown is None
 
 
 @claim("sharing.notRecorded", about="round family", round="round", family="text")
@@ -194,7 +196,11 @@ def note(context, words, isQuote, impact):
 @claim("sharing.score", about="round questionnaire score task", round="round", questionnaire="text", score="text",
        task="text?", mean="number", bound="text")
 def score(context, round, questionnaire, score, task, mean, bound):
-    values, _ = scoring.values(context.study, round, questionnaire, task, score)
+    study = context.study
+    name = scoring.named(study, questionnaire)
+    keys = [key for key, rule in files.entries(scoring.instrument(study, name), "scores").items() if rule["label"] == score]
+    tasks = [None] if task is None else [key for key, record in study.files.tasks.items() if task in (key, record["title"])]
+    values, _ = scoring.values(study, round, name, tasks[0], keys[0])
     if len(values) < 5:
         return False
     exact = sum(values) / len(values)
@@ -203,8 +209,9 @@ def score(context, round, questionnaire, score, task, mean, bound):
 
 @claim("sharing.scoresHidden", about="round", round="round", scores="count?")
 def scores_hidden(context, round, scores):
-    return scores is None and context.is_silent(round) or (
-        scores is not None and scores <= len(scoring.answered(context.study, round)))
+    shown = {(found["arguments"]["questionnaire"], found["arguments"]["task"]) for found in context.claims
+             if found["id"] == "sharing.score"}
+    return {"scores": None if context.is_silent(round) else len(scoring.counting(context.study, round)) - len(shown)}
 
 
 @claim("sharing.checksNone", about="round", round="round")

@@ -1,5 +1,9 @@
 """Claims about what a round lacks, what it was tried with, its personas, and all studies together."""
+import itertools
+import re
+
 import files
+import nearness
 import people
 import scoring
 from about_rounds import everybody
@@ -88,6 +92,26 @@ def lacking(study, kind, number):
         return sum(1 for name in sessions if any(
             entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values()
         )), len(study.meetings(sessions))
+    if kind == "otherPlatform":
+        from about_rounds import _includes
+        planned = study.files.plan["target"]["platform"]
+        other = [name for name in sessions if study.files.sessions[name].get("platform")
+                 and not _includes(planned, study.files.sessions[name]["platform"])]
+        return len(study.meetings(other)), len(study.meetings(sessions))
+    if kind in ("withoutNotes", "oneNoteTaker"):
+        wholes = study.parts(sessions)
+        if kind == "withoutNotes":
+            noted = {note.session for note in study.notes(number)}
+            return sum(1 for parts in wholes.values() if not noted & parts), len(wholes)
+        roles = {name: {log.get("recorderRole") for log in study.logs(name) if files.entries(log, "observations")}
+                 for name in sessions}
+        return sum(1 for parts in wholes.values() if len(set().union(*(roles[name] for name in parts))) == 1), len(wholes)
+    if kind == "notRetested":
+        found = study.known_findings(number)
+        return sum(1 for finding in found if study.is_not_retested(finding, number)), len(study.files.findings)
+    if kind == "versions":
+        found = {study.files.sessions[name].get("productVersion") for name in sessions} - {None}
+        return len(found), len(found)
     return None
 
 
@@ -95,24 +119,50 @@ def lacking(study, kind, number):
 def unknown(context, round, kind, count, of):
     found = lacking(context.study, kind, round)
     if found is None:
-        return kind in ("smallGroups", "oneNoteTaker", "withoutNotes", "timesLeftOut", "addedLater", "otherPlatform",
-                        "versions", "notRetested") and count <= of
+        return kind in ("smallGroups", "timesLeftOut", "addedLater") and count <= of
     return {"count": found[0], "of": found[1]}
 
 
 @claim("round.triedWith", about="round list", round="round", list="text", entries="list", notRecorded="count")
 def tried_with(context, round, list, entries, notRecorded):
     study = context.study
-    field = {"productVersions": "productVersion", "modes": "mode"}.get(list)
-    if field is None:
-        return all(entry["count"] >= 1 for entry in entries)
-    groups = {}
-    for name in study.sessions(round):
-        groups.setdefault(study.files.sessions[name].get(field), []).append(name)
-    counts = {value: len(study.meetings(names)) for value, names in groups.items()}
-    missing = counts.pop(None, 0)
+    counts, missing = tried_by(study, list, round)
     return ({entry["value"]: entry["count"] for entry in entries} == counts and notRecorded == missing) or {
         "entries": counts, "notRecorded": missing}
+
+
+def tried_by(study, list, number):
+    """Counts by value, and how many name none."""
+    names = study.sessions(number)
+    if list in ("devices", "technologies"):
+        # "Devices and technologies of a session with somebody of whom nothing counts are left out."
+        names = [name for name in names if not any(
+            study.is_excluded(person) for person in files.members(study.files.sessions[name], "participants"))]
+    groups = {}
+
+    def add(value, name):
+        groups.setdefault(value, []).append(name)
+    for name in names:
+        record = study.files.sessions[name]
+        if list in ("productVersions", "modes", "devices"):
+            add(record.get({"productVersions": "productVersion", "modes": "mode", "devices": "device"}[list]), name)
+        elif list == "technologies":
+            for entry in files.entries(record, "assistiveTechnologies").values():
+                add(", ".join(part for part in (entry["name"], entry.get("version")) if part), name)
+    if list == "noteTakers":
+        logs = [log for name in names for log in study.logs(name)]
+        counts = {}
+        for log in logs:
+            counts[log.get("recorderRole")] = counts.get(log.get("recorderRole"), 0) + 1
+    elif list == "languages":
+        counts = {}
+        for note in study.notes(number):
+            if note.record.get("language"):
+                counts[note.record["language"]] = counts.get(note.record["language"], 0) + 1
+    else:
+        counts = {value: len(study.meetings(found)) for value, found in groups.items()}
+    missing = counts.pop(None, 0)
+    return counts, missing
 
 
 # -- Personas
@@ -166,6 +216,138 @@ def personas_empty(context):
     return not _profiles(context.study)
 
 
+def _pairs(study, profiles):
+    """Every profile and participant of any round, with what the participant uses."""
+    for name, profile in profiles.items():
+        for person in sorted(everybody(study)):
+            yield name, profile, person, study.used(person)
+
+
+def near(study, profile, number):
+    """The participants of the round who are near the profile."""
+    return {person for person in study.present(number) if nearness.is_near(study, profile, person, study.used(person))}
+
+
+@claim("personas.near", about="round", round="round", personas="texts", of="count")
+def personas_near(context, round, personas, of):
+    study = context.study
+    profiles = _profiles(study)
+    found = sorted(name for name, profile in profiles.items() if near(study, profile, round))
+    return {"of": len(profiles), "personas": personas if sorted(personas) == found else found}
+
+
+@claim("personas.pairsApart", pairs="count")
+def pairs_apart(context, pairs):
+    study = context.study
+    return {"pairs": sum(1 for _, profile, person, used in _pairs(study, _profiles(study))
+                         if not nearness.kinds_in_common(profile, study.person(person), used))}
+
+
+@claim("persona.situations", about="persona participant", persona="text", participant="text", situations="object")
+def persona_situations(context, persona, participant, situations):
+    study = context.study
+    profile = _profiles(study)[persona]
+    person = next(one for one in everybody(study) if one == participant or one.startswith(participant + "-"))
+
+    def met(ability):
+        bases = {entry["basis"] for number in study.counted_rounds() for name in study.sessions(number)
+                 if person in files.members(study.files.sessions[name], "participants")
+                 for entry in files.entries(study.files.sessions[name], "circumstances").values()
+                 if entry.get("dimension") == ability}
+        return "metForReal" if "real" in bases else "metStaged" if "staged" in bases else "notTried"
+    return nearness.is_near(study, profile, person, study.used(person)) is True and {
+        "situations": {ability: met(ability) for ability in nearness.situations(profile)}}
+
+
+def predictions(study, number):
+    """Walkthrough, barrier and the screen of its step, of the round."""
+    for key, record in study.files.walkthroughs.items():
+        if record.get("round") == number:
+            answers = files.entries(record, "answers")
+            steps = files.entries(study.files.plan, "steps")
+            for barrier in files.entries(record, "barriers").values():
+                step = steps.get((answers.get(barrier["answer"]) or {}).get("step")) or {}
+                # "What nobody kept or typed names no criterion in any report".
+                places = files.members(barrier, "places") if barrier.get("settled") else []
+                yield key, record, dict(barrier, places=places), step.get("screen")
+
+
+def _day(study, session):
+    record = study.files.sessions[session]
+    return (record.get("startedAt") or record.get("heldOn") or "")[:10]
+
+
+def _sessions_after(study, barrier, number):
+    return [name for name in study.sessions(number) if _day(study, name) > barrier["on"]]
+
+
+def is_compared(study, barrier, number):
+    """Names a criterion, and was entered before the day of a session of the round."""
+    return any(place.count(".") == 2 for place in files.members(barrier, "places")) and bool(
+        _sessions_after(study, barrier, number))
+
+
+def barriers_in_task(study, task, number):
+    """The moments that affect a participant during the task."""
+    return [moment for moment in study.moments(number) if moment.affects and task in moment.tasks]
+
+
+def fates(study, record, barrier, screen, number):
+    """What may be said of a prediction, each with its reason."""
+    criteria = {place for place in barrier["places"] if place.count(".") == 2}
+    days = set(_sessions_after(study, barrier, number))
+    moments = [moment for moment in barriers_in_task(study, record["task"], number) if moment.session in days]
+    found = set()
+    for moment in moments:
+        if moment.places & criteria:
+            if not screen or not moment.screens:
+                found |= {("met", "criterionAlone"), ("cannotTell", "countedForAnother")}
+            elif screen in moment.screens:
+                found |= {("met", "criterionAndScreen"), ("cannotTell", "countedForAnother")}
+            else:
+                found.add(("cannotTell", "otherScreen"))
+        elif any(one == other or one.startswith(other + ".") or other.startswith(one + ".")
+                 for one in moment.places for other in barrier["places"]):
+            found.add(("cannotTell", "guidelineAlone"))
+    if not found:
+        profile = _profiles(study).get(record["profile"], {})
+        tried = near(study, profile, number) & study.tried(number, record["task"])
+        found.add(("triedNotMet" if tried else "notTried", None))
+    return found
+
+
+@claim("predicted.barrier", about="*", persona="text", walkthrough="text", task="text", places="texts", fate="text",
+       reason="text?")
+def predicted_barrier(context, persona, walkthrough, task, places, fate, reason):
+    study = context.study
+    for key, record, barrier, screen in predictions(study, context.round):
+        if ((key, record["profile"], record["task"], sorted(barrier["places"])) == (walkthrough, persona, task, sorted(places))
+                and is_compared(study, barrier, context.round)
+                and (fate, reason) in fates(study, record, barrier, screen, context.round)):
+            return True
+    return False
+
+
+@claim("predicted.notCompared", about="round", round="round", barriers="count")
+def not_compared(context, round, barriers):
+    study = context.study
+    return {"barriers": sum(1 for _, _, barrier, _ in predictions(study, round) if not is_compared(study, barrier, round))}
+
+
+@claim("predicted.beside", about="round", round="round", notPredicted="count", cannotTell="count")
+def predicted_beside(context, round, notPredicted, cannotTell):
+    study = context.study
+    found = set()
+    for record in study.files.walkthroughs.values():
+        if record.get("round") == round:
+            found |= {place for moment in barriers_in_task(study, record["task"], round)
+                      if _day(study, moment.session) > record["heldOn"] for place in moment.places}
+    predicted = {place for _, _, barrier, _ in predictions(study, round) for place in barrier["places"]}
+    found -= predicted
+    unsure = {place for place in found for other in predicted if place.startswith(other + ".") or other.startswith(place + ".")}
+    return {"notPredicted": len(found - unsure), "cannotTell": len(unsure)}
+
+
 @claim("predicted.none", about="round", round="round")
 def predicted_none(context, round):
     return not any(record.get("round") == round for record in context.study.files.walkthroughs.values())
@@ -190,6 +372,56 @@ def library_tried(context, studies, withParticipants, criteria, tried):
                   if strongest(study, criterion) in ("barrierMet", "exercised", "unclear")}
     return {"studies": len(context.studies), "criteria": len(targets), "tried": len(found),
             "withParticipants": sum(1 for study in context.studies.values() if study.counted_rounds())}
+
+
+def _words_of_places(study, finding):
+    """The words of the screens and tasks that a problem names or at which its notes are."""
+    record = study.files.findings[finding]
+    tasks, screens = set(files.members(record, "tasks")), set(files.members(record, "screens"))
+    for number in study.counted_rounds():
+        for moment in study.supporting(finding, number):
+            if moment.affects:
+                links = files.entries(record, "observations")
+                tasks |= {note.record["task"] for note in moment.notes if note.reference in links and note.record.get("task")}
+    found = {study.files.tasks[key]["title"].strip().lower() for key in tasks if key in study.files.tasks}
+    plan = files.entries(study.files.plan, "screens")
+    return found | {plan[key]["title"].strip().lower() for key in screens if key in plan}
+
+
+def returned(context):
+    """The pairs of problems of two studies that have a criterion and the words of a place in common, or name each other."""
+    found = []
+    for first, second in itertools.combinations(sorted(context.studies), 2):
+        one, other = context.studies[first], context.studies[second]
+        for mine in one.files.findings:
+            for theirs in other.files.findings:
+                if not one.is_problem(mine) or not other.is_problem(theirs):
+                    continue
+                record, record2 = one.files.findings[mine], other.files.findings[theirs]
+                common = {place for place in set(record["places"]) & set(record2["places"]) if place.count(".") == 2}
+                names = any(identity in re.findall(r"[\w-]+", text.get(field) or "") for identity, text in (
+                    (theirs, record), (mine, record2)) for field in ("description", "recommendation"))
+                if names or common and _words_of_places(one, mine) & _words_of_places(other, theirs):
+                    found.append((first, mine, second, theirs))
+    return found
+
+
+@claim("library.returned", about="*", first="object", second="object", criteria="texts", shared="texts", named="flag")
+def library_returned(context, first, second, criteria, shared, named):
+    for one, mine, other, theirs in returned(context):
+        if {(one, mine), (other, theirs)} != {(first["study"], first["finding"]), (second["study"], second["finding"])}:
+            continue
+        a, b = context.studies[one], context.studies[other]
+        common = {place for place in set(a.files.findings[mine]["places"]) & set(b.files.findings[theirs]["places"])
+                  if place.count(".") == 2}
+        words = _words_of_places(a, mine) & _words_of_places(b, theirs)
+        return (named or sorted(criteria) == sorted(common) and {word.strip().lower() for word in shared} == words)
+    return False
+
+
+@claim("library.returnedCount", pairs="count", printed="count")
+def returned_count(context, pairs, printed):
+    return printed <= pairs and {"pairs": len(returned(context))}
 
 
 @claim("library.sharedIDs", participants="texts")

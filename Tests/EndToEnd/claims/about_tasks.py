@@ -147,6 +147,8 @@ def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecord
 
     def fits(word, number):
         return word is None or is_coarse(word, number)
+    if tried is None:
+        return (withoutHelp, completed, time, ease, outcomeNotRecorded, helpNotRecorded) == (None, None, None, None, False, False)
     if completed is not None and is_known(attempts) or withoutHelp is not None and not is_known(attempts):
         return False
     return (fits(tried, len(attempts)) and fits(withoutHelp, len(unassisted(attempts)))
@@ -265,10 +267,28 @@ def change(context, task, before, now, completedBefore, triedBefore, completedNo
     first, second = (context.study.first_attempts(number, task) for number in (before, now))
     if not is_known(first) or not is_known(second) or groups_differ(context.study, before, now):
         return False
-    if not mayBeChance and min(len(first), len(second)) < 5:
-        return False
     return {"completedBefore": len(unassisted(first)), "triedBefore": len(first),
-            "completedNow": len(unassisted(second)), "triedNow": len(second)}
+            "completedNow": len(unassisted(second)), "triedNow": len(second),
+            "mayBeChance": may_be_chance(context.study, task, before, now)}
+
+
+def may_be_chance(study, task, before, now):
+    """"the 95 % interval of the difference holds 0, there is none, or there are fewer than 5 in a round or pairs"."""
+    first, second = study.first_by_person(before, task), study.first_by_person(now, task)
+    if study.unnamed_attempts(before, task) or study.unnamed_attempts(now, task):
+        return True
+    both = set(first) & set(second)
+    if both and both != set(first) | set(second) and len(both) < 5 or not both and min(len(first), len(second)) < 5:
+        return True
+    if both:
+        if len(both) < 5:
+            return True
+        did = {person: (bool(unassisted([first[person]])), bool(unassisted([second[person]]))) for person in both}
+        low, high = figures.wald_pairs(list(did.values()).count((False, True)), list(did.values()).count((True, False)), len(both))
+    else:
+        low, high = figures.wald_difference(len(unassisted(first.values())), len(first), len(unassisted(second.values())),
+                                            len(second))
+    return low <= 0 <= high
 
 
 @claim("rounds.intervals", about="before now", before="round", now="round", intervals="count")
@@ -309,7 +329,15 @@ def score_mean(context, round, instrument, task, score, n, mean, low, high, stra
     found["mean"] = mean if None not in (mean, exact) and abs(mean - exact) < 1e-5 else exact
     if exact is None or straight or len(set(values)) == 1:
         return dict(found, low=None, high=None)
-    return found if low is not None and high is not None and low <= exact <= high else False
+    bounds = scoring.bounds(scoring.instrument(context.study, instrument), score)
+    interval = [min(max(edge, bounds[0]), bounds[1]) for edge in figures.t_interval(values)]
+    return dict(found, **{name: given if given is not None and abs(given - edge) < 1e-4 else edge
+                          for name, given, edge in zip(("low", "high"), (low, high), interval)})
+
+
+@claim("responses.unusual", about="instrument task kind", instrument="text", task="text?", kind="text", responses="count")
+def unusual(context, instrument, task, kind, responses):
+    return {"responses": scoring.unusual(context.study, context.round, instrument, task, kind)}
 
 
 # -- A study

@@ -79,7 +79,8 @@ def claims_of(place, kit, study, where):
     context = Context(
         reading.Study(study_files, edition, reported), reported, name,
         {key: reading.Study(files.StudyFiles(place.workspace, key)) for key in files.studies(place.workspace)},
-        place.frozen or {key: reading.Study(study_files, "sharing").frozen(key) for key in study_files.closed_rounds()})
+        place.frozen or {key: reading.Study(study_files, "sharing").frozen(key) for key in study_files.closed_rounds()},
+        made.get("claims", []))
     return [(found, faults_of(context, found)) for found in made.get("claims", [])]
 
 

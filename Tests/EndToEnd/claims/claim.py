@@ -42,6 +42,8 @@ class Context:
     studies: dict = dataclasses.field(default_factory=dict)
     #: By the number of each round that was closed: what was frozen then.
     frozen: dict = dataclasses.field(default_factory=dict)
+    #: Every claim of the report.
+    claims: list = dataclasses.field(default_factory=list)
 
     def has_changed(self, number):
         """Whether no digest is stored, or other participants, or other details of them, count now than when the round was

@@ -1,4 +1,4 @@
-"""Seeds faults into the program's source, one at a time, and expects a false claim of each.
+"""Seeds faults into the program's source, several in one build, and expects a false claim of each.
 
 `faults.json` is a list of objects, each one fault:
 
@@ -6,9 +6,11 @@
 - `old`: a text that occurs once in it
 - `new`: the text that takes its place; the program must still build
 - `why`: the rule that is broken, in a few words
-- `claim`: the id, or the beginning of the id, of a claim that must become false; may be left out
+- `claim`: the id, or the beginning of the id, of a claim that must become false; several are separated by `|`, and one of
+  them is enough
 
-Everything happens in a copy of the tree, which is built whole once and then again for each fault.
+Faults with different claims are built together, at most BATCH (8) at a time. If one of them is not found, or they do not
+build, each is tried alone. Everything happens in a copy of the tree, which is built whole once and then again for each batch.
 """
 import json
 import os
@@ -46,17 +48,59 @@ def build(tree):
     return None if done.returncode == 0 else done.stdout.decode("utf-8", "replace")[-2000:]
 
 
-def first_wrong(seeds, jobs, claim):
-    """The first claim that the program makes wrongly, as text."""
-    seeds = list(seeds)
+def claims(fault):
+    return fault["claim"].split("|")
+
+
+def wrong(seeds, jobs, wanted):
+    """For each of the lists of claims, the first one that the program makes wrongly, as text; without those never found."""
+    seeds, found = list(seeds), {}
     for begin in range(0, len(seeds), 2 * jobs):
         for _, result, broken in workers.each(main.tried, seeds[begin:begin + 2 * jobs], jobs):
             for failure in result[1] if result else ():
-                if failure.kind[1] in WRONG and failure.kind[0].startswith(claim):
-                    return str(failure)
+                for index, ids in enumerate(wanted):
+                    if index not in found and failure.kind[1] in WRONG and any(map(failure.kind[0].startswith, ids)):
+                        found[index] = str(failure)
             if broken:
                 print(f"    {broken}", flush=True)
-    return None
+        if len(found) == len(wanted):
+            break
+    return found
+
+
+def batches(faults, size):
+    """Lists of faults with different claims, none of which is the beginning of another."""
+    rest = list(faults)
+    while rest:
+        batch, taken, later = [], [], []
+        for fault in rest:
+            clash = any(one.startswith(other) or other.startswith(one) for one in claims(fault) for other in taken)
+            if clash or len(batch) == size:
+                later.append(fault)
+            else:
+                batch.append(fault)
+                taken += claims(fault)
+        yield batch
+        rest = later
+
+
+class Seeded:
+    """Faults in the copy of the tree, taken back at the end."""
+
+    def __init__(self, tree, faults):
+        self.tree, self.faults, self.texts = tree, faults, {}
+
+    def __enter__(self):
+        for fault in self.faults:
+            path = self.tree / fault["path"]
+            text = path.read_text("utf-8")
+            self.texts.setdefault(path, text)
+            path.write_text(text.replace(fault["old"], fault["new"]), "utf-8")
+        return self
+
+    def __exit__(self, *_):
+        for path, text in self.texts.items():
+            path.write_text(text, "utf-8")
 
 
 def run():
@@ -73,28 +117,44 @@ def run():
         passed, failed = (passed + 1, failed) if is_good else (passed, failed + 1)
         print(f"{'caught' if is_good else 'failed'}: {name}\n    {seen}", flush=True)
 
+    def name(fault):
+        return f"{fault['why']} ({fault['path']})"
+
+    def tried(some):
+        """The faults of a batch that are not found; said at once if there is only one."""
+        with Seeded(tree, some):
+            broken = build(tree)
+            found = {} if broken else wrong(seeds, jobs, [claims(fault) for fault in some])
+        for index, fault in enumerate(some):
+            if index in found:
+                holds(name(fault), True, found[index])
+            elif len(some) == 1:
+                holds(name(fault), False, broken or "no claim was false")
+        return [fault for index, fault in enumerate(some) if index not in found]
+
     broken = build(tree)
     if broken:
         sys.exit(f"the tree does not build:\n{broken}")
     main.KIT = program.Kit()
-    found = first_wrong(seeds, jobs, "")
-    holds("the program as it is makes no false claim", found is None, found or "")
-    for fault in faults if found is None else ():
+    good = []
+    for fault in faults:
+        path = tree / fault["path"]
+        times = path.read_text("utf-8").count(fault["old"]) if path.is_file() else 0
         if chosen and chosen not in fault["path"] + fault["why"]:
             continue
-        name = f"{fault['why']} ({fault['path']})"
-        path = tree / fault["path"]
-        text = path.read_text("utf-8") if path.is_file() else ""
-        if text.count(fault["old"]) != 1:
-            holds(name, False, f"the text occurs {text.count(fault['old'])} times, expected once")
-            continue
-        try:
-            path.write_text(text.replace(fault["old"], fault["new"]), "utf-8")
-            broken = build(tree)
-            found = None if broken else first_wrong(seeds, jobs, fault.get("claim", ""))
-            holds(name, found is not None, broken or found or "no claim was false")
-        finally:
-            path.write_text(text, "utf-8")
+        if times == 1:
+            good.append(fault)
+        else:
+            holds(name(fault), False, f"the text occurs {times} times, expected once")
+    # What is false without a fault would hide one.
+    known = wrong(seeds, jobs, [claims(fault) for fault in good])
+    for index, fault in enumerate(good):
+        if index in known:
+            holds(name(fault), False, f"false without the fault: {known[index]}")
+    good = [fault for index, fault in enumerate(good) if index not in known]
+    for batch in batches(good, int(os.environ.get("BATCH", "8"))):
+        for fault in tried(batch) if len(batch) > 1 else batch:
+            tried([fault])
     if not os.environ.get("TREE"):
         shutil.rmtree(tree, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")

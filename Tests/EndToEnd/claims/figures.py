@@ -32,3 +32,48 @@ def mid_p(done, tried, share, is_below):
         return math.comb(tried, count) * share ** count * (1 - share) ** (tried - count)
     beyond = range(done) if is_below else range(done + 1, tried + 1)
     return sum(map(exactly, beyond)) + exactly(done) / 2
+
+
+def _t_tail(value, freedom):
+    """The chance of a t beyond a value, by Simpson's rule."""
+    scale = math.exp(math.lgamma((freedom + 1) / 2) - math.lgamma(freedom / 2)) / math.sqrt(freedom * math.pi)
+
+    def density(at):
+        return scale * (1 + at * at / freedom) ** (-(freedom + 1) / 2)
+    steps = 2000
+    width = value / steps
+    inner = density(0) + density(value) + sum((4 if step % 2 else 2) * density(step * width) for step in range(1, steps))
+    return 0.5 - inner * width / 3
+
+
+def t_quantile(freedom):
+    """The two-sided 95 % quantile."""
+    low, high = 0.0, 20.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _t_tail(middle, freedom) > 0.025 else (low, middle)
+    return (low + high) / 2
+
+
+def t_interval(values):
+    """The 95 % interval of a mean."""
+    size = len(values)
+    mean = sum(values) / size
+    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (size - 1))
+    half = t_quantile(size - 1) * spread / math.sqrt(size)
+    return mean - half, mean + half
+
+
+def wald_difference(done, tried, done_now, tried_now):
+    """Adjusted Wald for the difference of two shares: one more of each outcome in each group."""
+    first, second = (done + 1) / (tried + 2), (done_now + 1) / (tried_now + 2)
+    half = Z * math.sqrt(first * (1 - first) / (tried + 2) + second * (1 - second) / (tried_now + 2))
+    return second - first - half, second - first + half
+
+
+def wald_pairs(gained, lost, pairs):
+    """Adjusted Wald for matched pairs (Agresti and Min): half a pair more of each kind."""
+    size = pairs + 2
+    up, down = (gained + 0.5) / size, (lost + 0.5) / size
+    half = Z * math.sqrt((up + down - (up - down) ** 2) / size)
+    return up - down - half, up - down + half

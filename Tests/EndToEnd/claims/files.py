@@ -58,6 +58,7 @@ class StudyFiles:
         self.findings = self._records("findings")
         self.evidence = self._records("evidence")
         self.walkthroughs = self._records("walkthroughs")
+        self.inventories = self._records("screens")
 
     def _records(self, folder):
         found = {path.stem: read(path) for path in sorted(self.folder.glob(f"{folder}/*.json"))}

@@ -1,5 +1,6 @@
 """Who fits a target or a kind: yes, no, or nothing if it is not known."""
 import files
+import technology
 
 
 def both(answers):
@@ -27,19 +28,23 @@ def has_need(study, person, ability, duration=None):
 
 
 def uses(study, person, name, proficiency, number):
-    """Part of the name of a technology, or any; how practised if that is asked for."""
-    entries = list(files.entries(study.person(person), "assistiveTechnologies").values())
-    for session in study.sessions(number) if number else ():
-        record = study.files.sessions[session]
-        if files.members(record, "participants") == [person]:
-            entries += files.entries(record, "assistiveTechnologies").values()
-    found = [entry for entry in entries if name == "any" or name.lower() in entry["name"].lower()]
-    if not found:
+    """A class or product of technology, or any; how practised if that is asked for. A technology that may be the one that is
+    asked for leaves it open, as does a list that is not known."""
+    entries = study.used(person, number)
+    if name == "any":
+        found = [(entry, True) for entry in entries]
+    else:
+        found = [(entry, technology.is_meant(name, entry["name"])) for entry in entries]
+
+    def is_so(entry, meant):
+        if proficiency is None:
+            return meant
+        practice = None if entry.get("proficiency") in (None, "unknown") else entry["proficiency"] == proficiency
+        return both((meant, practice))
+    answers = [is_so(entry, meant) for entry, meant in found]
+    if not entries:
         return False if study.technology_known(person, number) else None
-    if proficiency is None:
-        return True
-    return either(None if entry.get("proficiency") in (None, "unknown") else entry["proficiency"] == proficiency
-                  for entry in found)
+    return either(answers)
 
 
 def at_most(study, person, scale, value):
@@ -53,6 +58,17 @@ def at_most(study, person, scale, value):
 def conditions(target):
     return [name for name in ("dimension", "assistiveTechnology", "skillAtMost", "ageBand", "circumstance", "device")
             if target.get(name)]
+
+
+def is_countable(study, target):
+    """"has no condition, or names a technology that is no known class or product and that no participant uses"."""
+    if not conditions(target):
+        return False
+    name = target.get("assistiveTechnology")
+    if not name or technology.is_known(name):
+        return True
+    return any(technology.is_meant(name, used) for number in study.counted_rounds() for person in study.present(number)
+               for used in study.technologies(person, number))
 
 
 def counts_sessions(target):

@@ -1,4 +1,5 @@
 """Runs `kerb` on a workspace in a temporary folder, with a home of its own."""
+import functools
 import json
 import os
 import pathlib
@@ -26,6 +27,12 @@ def run(place, *words):
     done = subprocess.run([KERB, *words], cwd=place.workspace, env=environment(place.home), stdin=subprocess.DEVNULL,
                           capture_output=True, timeout=120)
     return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
+
+
+@functools.cache
+def version():
+    """The name and version that the program gives itself."""
+    return subprocess.run([KERB, "--version"], capture_output=True, timeout=60).stdout.decode().strip()
 
 
 class Place:

@@ -6,6 +6,7 @@ import dataclasses
 import functools
 
 import files
+import technology
 import wcag
 
 #: "Its kind is the first of these that any of its notes has".
@@ -166,14 +167,17 @@ class Study:
     def needs(self, person):
         return {need["dimension"] for need in files.entries(self.person(person), "needs").values()}
 
-    def technologies(self, person, number=None):
-        """Names of what the participant uses: "by their file or, in a session with one participant, by the session"."""
-        found = {entry["name"] for entry in files.entries(self.person(person), "assistiveTechnologies").values()}
+    def used(self, person, number=None):
+        """What the participant uses: "by their file or, in a session with one participant, by the session"."""
+        found = list(files.entries(self.person(person), "assistiveTechnologies").values())
         for name in self.sessions(number) if number else ():
             session = self.files.sessions[name]
             if files.members(session, "participants") == [person]:
-                found |= {entry["name"] for entry in files.entries(session, "assistiveTechnologies").values()}
+                found += files.entries(session, "assistiveTechnologies").values()
         return found
+
+    def technologies(self, person, number=None):
+        return {entry["name"] for entry in self.used(person, number)}
 
     def technology_known(self, person, number=None):
         return bool(self.technologies(person, number)) or self.known(person, "assistiveTechnologies")
@@ -210,8 +214,8 @@ class Study:
     def counted_rounds(self):
         return sorted({self.round_of(name) for name in self.files.sessions if self.counts(name)})
 
-    def meetings(self, sessions):
-        """"Parts of one meeting are one session where sessions are counted"; "where people, rounds or pilots come to differ
+    def parts(self, sessions):
+        """By meeting: "Parts of one meeting are one session where sessions are counted"; "where people, rounds or pilots come to differ
         later, they count as two again"."""
         def like(name):
             record = self.files.sessions[name]
@@ -225,7 +229,13 @@ class Study:
                 if before in self.files.sessions and like(before) == like(name):
                     name = before
             return name
-        return {whole(name) for name in sessions}
+        found = {}
+        for name in sessions:
+            found.setdefault(whole(name), set()).add(name)
+        return found
+
+    def meetings(self, sessions):
+        return set(self.parts(sessions))
 
     def names_nobody(self, session):
         return not files.members(self.files.sessions[session], "participants")
@@ -413,8 +423,11 @@ class Study:
     def placement(self, person, scale):
         """"The place that was observed goes before what the person said, and that before what somebody assumed"; of equal ones
         the newest."""
+        return self.chosen(self.person(person), scale)
+
+    def chosen(self, record, scale):
         order = {"observed": 0, "selfReported": 1, "assumed": 2}
-        found = [entry for entry in files.entries(self.person(person), "skillPlacements").values() if entry["scale"] == scale]
+        found = [entry for entry in files.entries(record, "skillPlacements").values() if entry["scale"] == scale]
         found.sort(key=lambda entry: entry.get("placedOn") or "", reverse=True)
         return min(found, key=lambda entry: order[entry["basis"]], default=None)
 
@@ -469,7 +482,7 @@ class Study:
             return tasks or self.tasks_on(screens)
         links = files.entries(record, "observations")
         return {note.record["task"] for other in self.counted_rounds() if other <= number
-                for moment in self.supporting(finding, other) if moment.affects and moment.people
+                for moment in self.supporting(finding, other) if moment.affects
                 for note in moment.notes if note.reference in links and note.record.get("task")}
 
     def own_screens(self, finding):
@@ -521,10 +534,11 @@ class Study:
         technologies, needs = files.members(record, "technologies"), set(files.members(record, "needs"))
         if not technologies and not needs:
             return True
-        used = [name.lower() for name in self.technologies(person, number)]
-        if any(part.lower() in name for part in technologies for name in used) or needs & self.needs(person):
+        meant = [technology.is_meant(name, used) for name in technologies for used in self.technologies(person, number)]
+        if True in meant or needs & self.needs(person):
             return True
-        unknown = technologies and not self.technology_known(person, number) or needs and not self.known(person, "needs")
+        unknown = (technologies and (None in meant or not self.technology_known(person, number))
+                   or needs and not self.known(person, "needs"))
         return None if unknown else False
 
     def exposed(self, finding, number):
@@ -593,10 +607,8 @@ class Study:
         return bool(back) and back == self.got_through(finding, since)
 
     def noted_in(self, finding):
-        """The rounds of all sessions that have one of its notes."""
-        links = files.entries(self.files.findings[finding], "observations")
-        return {self.round_of(name) for name in self.files.sessions for log in self.logs(name)
-                for key in files.entries(log, "observations") if f"{name}/{key}" in links}
+        """The rounds with a counted note of it."""
+        return {other for other in self.counted_rounds() if self.supporting(finding, other)}
 
     def knows(self, number, finding):
         """"its first recorded state is of this round or an earlier one; without a state, if a session of such a round has one
@@ -614,7 +626,7 @@ class Study:
 
     def is_not_retested(self, finding, number):
         state = self.states(finding).get(number)
-        if (not self.is_problem(finding) or not self.is_known_before(finding, number)
+        if (not self.files.rounds() or not self.is_problem(finding) or not self.is_known_before(finding, number)
                 or self.newest_state(finding, number)[1] == "fixed" or self.supporting(finding, number)):
             return False
         if state is not None:
@@ -657,10 +669,20 @@ class Study:
                  if references & set(files.entries(record, "observations")) and self.is_problem(finding)]
         return bool(found) and all(self.is_fixed(finding, self.reported or 1000) for finding in found)
 
+    def supports_open(self, moment):
+        """Whether a barrier supports a problem that is not fixed."""
+        references = {note.reference for note in moment.notes}
+        reported = self.reported or 1000
+        return any(references & set(files.entries(record, "observations"))
+                   and self.knows(reported, finding) and self.is_open(finding, reported)
+                   for finding, record in self.files.findings.items())
+
     def worst_open_impact(self, criterion, number):
-        """Of the barriers up to the round that are still open."""
+        """Of the open barriers: of the round, unless all problems that they support are fixed; of earlier rounds, if they
+        support one that is not."""
         return max((moment.impact for other in self.counted_rounds() if other <= number
-                    for moment in self.barriers_at(criterion, other) if moment.impact is not None and not self.is_settled(moment)), default=None)
+                    for moment in self.barriers_at(criterion, other) if moment.impact is not None
+                    and (self.supports_open(moment) if other < number else not self.is_settled(moment))), default=None)
 
     def is_low(self, person):
         """Whether the placement that counts is at a level that its scale calls low."""
@@ -707,9 +729,8 @@ class Study:
     def got_stuck(self, moment, number):
         """Whether a moment was during a task that none of its participants got through."""
         for task in moment.tasks:
-            tries = [attempt for attempt in self.attempts(number)
-                     if attempt.task == task and (attempt.whose.people & moment.people
-                                                  or moment.unnamed and attempt.session == moment.session)]
+            tries = [attempt for attempt in self.attempts(number) if attempt.task == task and attempt.session == moment.session
+                     and (attempt.whose.people & moment.people or moment.unnamed)]
             ended = [attempt.outcome for attempt in tries if attempt.outcome not in (None, "notOffered")]
             if ended and not any(outcome == "done" for outcome in ended):
                 return True
@@ -737,6 +758,15 @@ class Study:
                 if record["kind"] in kinds and record.get("round") in (None, number)
                 for key, entry in files.entries(record, "items").items()]
 
+    def walkthrough_entries(self, number):
+        """What walkthroughs expect in the round: kind and barrier. "What nobody kept or typed names no criterion in any
+        report"."""
+        for record in self.files.walkthroughs.values():
+            if record.get("round") in (None, number):
+                for entry in files.entries(record, "barriers").values():
+                    places = files.members(entry, "places") if entry.get("settled") else []
+                    yield "persona" if record["manner"] == "reasoned" else "simulated", dict(entry, places=places)
+
     def state(self, criterion, number):
         """The state of a criterion in a round: the first that holds."""
         if self.barriers_at(criterion, number):
@@ -749,7 +779,8 @@ class Study:
                for _, _, entry in self.entries_of(number, {"expert", "tool"})):
             return "checkedOnly"
         if any(criterion in files.members(entry, "places")
-               for _, _, entry in self.entries_of(number, {"simulated", "persona", "documented"})):
+               for _, _, entry in self.entries_of(number, {"simulated", "persona", "documented"})) or any(
+                   criterion in entry["places"] for _, entry in self.walkthrough_entries(number)):
             return "suggestedOnly"
         return "notLookedAt"
 

@@ -8,6 +8,10 @@ OUTSIDE = ["1.4.6", "2.2.3"]
 WIDE = ["1.3", "2.4", "3", "4"]
 ABILITIES = ["see", "hear", "touch", "think", "speak", "feel", "energy"]
 TECHNOLOGIES = ["VoiceOver", "NVDA", "JAWS", "TalkBack", "Switch Control", "ZoomText", "Voice Control", "Braille display"]
+#: Other words for them, a class alone, and names that no table has.
+ODD_TECHNOLOGIES = ["voice over 17", "NVDA 2024.1", "Screen reader", "Prudence Reader", "a tin can"]
+#: What a target or a finding may ask for besides.
+ASKED = ["screen reader", "NVDA; JAWS", "Prudence Reader", "magnifier", "a tin can"]
 KINDS = ["barrier", "workaround", "success", "noBarrier", "question", "helpGiven", "strategy", "distress", "suggestion",
          "context", None]
 OUTCOMES = ["done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator", "notOffered", None]
@@ -42,6 +46,9 @@ class Maker:
         self.has_refusals = chance() < 0.4
         self.has_unreadable = chance() < 0.08
         self.has_other_platforms = chance() < 0.4
+        self.has_odd_technologies = chance() < 0.25
+        self.has_retests = chance() < 0.4
+        self.has_walkthroughs = chance() < 0.35
         self.unrecorded_help = self.random.choice([0, 0, 0, 0.1, 0.5, 1])
         self.unrecorded_outcome = self.random.choice([0, 0, 0, 0.1, 0.3])
         self.success = self.random.choice([0.1, 0.4, 0.7, 1])
@@ -72,6 +79,7 @@ class Maker:
         self.make_findings()
         self.make_evidence()
         self.make_responses()
+        self.make_walkthroughs()
         return self.files
 
     # -- The plan
@@ -124,7 +132,8 @@ class Maker:
                 target.update(dimension=self.random.choice(ABILITIES),
                               duration=self.random.choice(["permanent", "temporary", None]))
             elif kind == 1:
-                target.update(assistiveTechnology=self.random.choice(TECHNOLOGIES + ["any"]),
+                target.update(assistiveTechnology=self.random.choice(
+                    ASKED if self.has_odd_technologies else TECHNOLOGIES + ["any"]),
                               proficiency=self.random.choice([None, None, "novice", "advanced"]))
             elif kind == 2:
                 target.update(ageBand=self.random.choice(AGES))
@@ -140,7 +149,8 @@ class Maker:
     # -- People
 
     def technology(self):
-        return {"name": self.random.choice(TECHNOLOGIES),
+        odd = self.has_odd_technologies and self.often(0.3)
+        return {"name": self.random.choice(ODD_TECHNOLOGIES if odd else TECHNOLOGIES),
                 "proficiency": self.random.choice(["novice", "intermediate", "advanced", "unknown", None]),
                 "version": None, "years": self.random.choice([None, 2])}
 
@@ -167,7 +177,7 @@ class Maker:
                 "dimension": self.random.choice(ABILITIES), "fluctuates": None,
                 "duration": self.random.choice(["permanent", "permanent", "temporary", "unknown"])}, 2))
             values.update(self.listed("assistiveTechnologies", lambda: dict(
-                self.technology(), **({"name": main} if self.often(0.5) else {})), 2))
+                self.technology(), **({"name": main} if self.often(0.5) else {})), 3))
             values.update(self.listed("lastingCircumstances", lambda: {
                 "kind": self.random.choice(CIRCUMSTANCES), "note": None}, 2))
             if self.often(self.known):
@@ -311,6 +321,12 @@ class Maker:
                     twin["sameMomentAs"] = f"{session}/{key}"
                 else:
                     note["sameMomentAs"] = f"{session}/{twin_key}"
+                if self.often(0.2):
+                    third, third_key = dict(self.note(turn, people, note["atMilliseconds"] + 4000),
+                                            participant=note["participant"]), self.key()
+                    third["sameMomentAs"] = f"{session}/{self.random.choice([key, twin_key])}"
+                    written[first][third_key] = third
+                    self.notes.append((f"{session}/{third_key}", third))
         for index, name in enumerate(names):
             for entry in written[name].values():
                 if self.often(0.03):
@@ -334,14 +350,17 @@ class Maker:
             for turn in range(1, self.rounds + 1):
                 if self.often(0.6):
                     state = "fixed" if turn > 1 and self.often(self.fixing) else self.random.choice(STATES)
-                    rounds[str(turn)] = {"state": state, "note": None}
+                    rounds[str(turn)] = {"state": state, "note": None, "retestedWith": self.some(self.people, 3)
+                                         if self.has_retests and turn > 1 else []}
             record = self.forms.record(
                 "finding", name, title=f"Title of {name[:3]}", kind="problem" if problem else "strength",
                 observations={link: {"quote": self.random.choice([None, True])} for link in links}, rounds=rounds,
                 tasks=self.some(self.tasks, 2) if self.often(0.35) else [],
                 screens=self.some(self.screens, 2) if self.often(0.3) else [],
                 needs=self.some(ABILITIES, 2) if self.often(0.2) else [],
-                technologies=self.some(TECHNOLOGIES, 2) if self.often(0.25) else [],
+                technologies=self.some(ASKED if self.has_odd_technologies else TECHNOLOGIES, 2) if self.often(0.25) else [],
+                description=self.random.choice([None, "What happened, in words."]),
+                recommendation=self.random.choice([None, "Say it in words. Then say it again."]),
                 places=self.places(2), beyondWcag=self.random.choice([None, None, True]),
                 severities=self.map_of({"rater": f"rater {index}", "severity": self.random.randint(0, 4)}
                                        for index in range(self.random.choice([0, 0, 1, 2, 3]))) if problem else {})
@@ -370,16 +389,34 @@ class Maker:
     def make_responses(self):
         if not self.people or self.often(0.5):
             return
-        for number in range(self.random.randint(1, 8)):
+        is_asked_of_all = self.often(0.4)
+        for number in range(len(self.people) if is_asked_of_all else self.random.randint(1, 8)):
             name = f"R{number:02}-{self.forms.word(4)}"
-            instrument = self.random.choice(["sus", "sus", "seq"])
+            instrument = "sus" if is_asked_of_all else self.random.choice(["sus", "sus", "seq"])
             items = [f"q{index}" for index in range(1, 11)] if instrument == "sus" else ["ease"]
             top = 5 if instrument == "sus" else 7
             answers = {item: {"value": str(self.random.randint(1, top))} for item in items if self.often(0.97)}
             self.files[f"responses/{name}.json"] = self.forms.record(
                 "response", name, instrument=instrument, answers=answers, manner="alone", givenOn="2026-03-20",
-                participant=self.random.choice(self.people), round=self.random.randint(1, self.rounds),
+                participant=self.people[number] if is_asked_of_all else self.random.choice(self.people),
+                round=self.random.randint(1, 1 if is_asked_of_all else self.rounds),
                 task=self.random.choice(self.tasks) if instrument == "seq" and self.tasks else None)
+
+    def make_walkthroughs(self):
+        """What profiles may meet in a task, before its sessions or on one of their days."""
+        if not (self.has_walkthroughs and self.tasks):
+            return
+        for number in range(self.random.randint(1, 2)):
+            name = f"W{number:02}-{self.forms.word(4)}"
+            turn = self.random.randint(1, self.rounds)
+            answer = self.key()
+            day = f"2026-0{turn + 2}-{self.random.choice(['01', '01', '01', '19', '29'])}"
+            barriers = self.map_of({"answer": answer, "on": day, "settled": self.random.choice([True, True, None]), "places": self.places(1), "text": f"is {self.forms.word(6)}"}
+                                   for _ in range(self.random.randint(0, 3)))
+            self.files[f"walkthroughs/{name}.json"] = self.forms.record(
+                "walkthrough", name, profile="profile-0", task=self.random.choice(self.tasks), round=turn, heldOn=day,
+                manner=self.random.choice(["reasoned", "reasoned", "setUp"]), barriers=barriers,
+                answers={answer: {"asked": "Do it", "answer": "cannotDo", "part": "before"}})
 
     # -- Profiles
 
