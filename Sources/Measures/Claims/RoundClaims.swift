@@ -75,8 +75,8 @@ package struct TaskChangeClaim: ClaimedValue {
   let triedBefore: Int
   let completedNow: Int
   let triedNow: Int
-  /// Whether the true difference may be none: the interval holds 0, or there is none.
-  let mayBeChance: Bool
+  /// Whether the true difference may be none: the interval holds 0, or there is none. `nil` if the rounds are not compared.
+  let mayBeChance: Bool?
 
   /// "round 1: 1 of 4".
   package var earlier: Sentence { "round \(before): \(completedBefore) of \(triedBefore)" }
@@ -87,7 +87,7 @@ package struct TaskChangeClaim: ClaimedValue {
   }
   package var sentence: Sentence {
     "\(task.quoted), completed without help: " + figure
-      + (mayBeChance ? "; the difference may be due to chance." : ".")
+      + (mayBeChance == true ? "; the difference may be due to chance." : ".")
   }
 }
 

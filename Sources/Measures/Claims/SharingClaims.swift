@@ -44,7 +44,6 @@ package struct SharingParticipants: ClaimedValue {
         ? "Fewer than \(CoarseCount.least) participants \(whose) took part."
         : "The number of participants is not shown."
     }
-    guard participants > 0 else { return "No participants \(whose) took part." }
     return
       "\(participants, "participant", "participants") \(whose) took part, in \(sessions, "session", "sessions")."
   }

@@ -134,7 +134,8 @@ extension StudySummary {
   /// `nil` where every questionnaire was asked in its official wording.
   package var paraphrased: QuestionnairesParaphrased? {
     var seen: Set<RecordID> = []
-    let instruments = questionnaires.map(\.instrument).filter { seen.insert($0.id).inserted }
+    let instruments = questionnaires.filter { $0.responses > 0 }.map(\.instrument)
+      .filter { seen.insert($0.id).inserted }
     let ours = instruments.count { $0.wordingStatus != .official }
     return ours == 0
       ? nil

@@ -37,11 +37,17 @@ struct FindingRounds {
     let last = assembly.view.round ?? Int.max
     if let first = states.keys.min() { return first <= last }
     guard backing.isEmpty else { return true }
-    let sessions = Set(
-      finding.supports.compactMap { ObservationReference($0.observation)?.session })
-    // Only sessions of later rounds have its notes.
-    return assembly.view.counted.entries.filter {
-      sessions.contains(assembly.view.records.sessions[$0.index].session.id.string)
+    // Rounds that have counted notes of it are later ones.
+    let references = finding.supports.compactMap { ObservationReference($0.observation) }
+    let notes = Dictionary(grouping: references, by: \.session)
+      .mapValues { Set($0.map(\.observation)) }
+    return assembly.view.counted.entries.filter { entry in
+      let records = assembly.view.records.sessions[entry.index]
+      guard let notes = notes[records.session.id.string] else { return false }
+      return records.logs.lazy.flatMap(\.observations).contains {
+        notes.contains($0.id)
+          && !($0.participant.map(register.isExcluded) ?? entry.namesExcluded)
+      }
     }.map(\.round).min().map { $0 <= last } ?? true
   }
 

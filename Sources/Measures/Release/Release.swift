@@ -58,6 +58,11 @@ package struct ReleasedCriterion: Sendable {
   /// Without what was lived: the number of notes would tell of the number of people.
   package let items: KindCounts
   package let worstOpenImpact: Impact?
+
+  /// Whether an expert or a tool checked it, with an outcome or without.
+  package var isChecked: Bool {
+    items[.expert] + items[.tool] > 0 || !toolSentences.isEmpty
+  }
 }
 
 /// A criterion or guideline at which something went wrong.

@@ -33,8 +33,6 @@ struct ReleaseAssembly {
         .nothing
       } else {
         switch present.count {
-        // Sessions were held, and whoever was there can be one person, named or not.
-        case 0 where coverage.rounds.sessions == 0 && !Self.hasKeptInTeam(view, round): .counts
         case ReleasedPeople.leastPeople...: .counts
         case CoarseCount.least...: .presence
         default: .nothing
@@ -61,22 +59,11 @@ struct ReleaseAssembly {
       })
   }
 
-  /// Whether anybody of the round is left out because notes must not leave the team.
-  private static func hasKeptInTeam(_ view: StudyView, _ round: Int) -> Bool {
-    view.records.sessions.contains { meeting in
-      !meeting.session.isPilot && meeting.session.round == round
-        && meeting.session.participants.contains {
-          view.register.exclusion(of: $0) == .keptInTeam
-        }
-    }
-  }
-
   private func releasedPeople() -> ReleasedPeople {
     let silence = silence()
     let measure = silence == nil ? ReleasedPeopleMeasure(rounds, round: round) : nil
     return ReleasedPeople(
-      count: silence == .changedSinceClosing
-        || (present.count < CoarseCount.least && (telling == .nothing || !present.isEmpty))
+      count: silence == .changedSinceClosing || present.count < CoarseCount.least
         ? nil : present.count,
       silence: silence, telling: telling, properties: measure?.properties() ?? [],
       notKnown: measure?.notKnown())

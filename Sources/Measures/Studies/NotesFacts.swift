@@ -20,14 +20,17 @@ package struct NotesFacts: Sendable {
   package internal(set) var addedLater = 0
 
   init(_ view: StudyView, _ tasks: [TaskSummary]) {
-    for entry in view.counted.entries where entry.round == view.round {
-      let records = view.records.sessions[entry.index]
+    for meeting in view.counted.meetings(of: view.round) {
       sessions += 1
-      let span = records.span
-      let written = records.logs.filter { !$0.observations.isEmpty }
-      if written.isEmpty { withoutNotes += 1 }
-      if written.count == 1 { withOneRecorder += 1 }
-      for log in written {
+      let written = meeting.map { entry in
+        view.records.sessions[entry.index].logs.filter { !$0.observations.isEmpty }
+      }
+      // Each part of a meeting has a log of its own for each recorder.
+      let recorders = written.map(\.count).max() ?? 0
+      if recorders == 0 { withoutNotes += 1 }
+      if recorders == 1 { withOneRecorder += 1 }
+      for (entry, log) in zip(meeting, written).flatMap({ part in part.1.map { (part.0, $0) } }) {
+        let span = view.records.sessions[entry.index].span
         for index in log.observations.indices {
           let person = log.observations[index].participant
           if person.map(view.register.isExcluded) ?? entry.namesExcluded { continue }

@@ -65,11 +65,15 @@ package struct TaskChange: Sendable {
   package var wasTried: Bool { before.tried > 0 || now.tried > 0 }
   package var wasTriedTwice: Bool { before.tried > 0 && now.tried > 0 }
 
-  /// Whether the true difference of done without help may be none, as far as anybody can tell: also where there are
-  /// too few people for an interval, and where none can be made.
-  package var mayBeChance: Bool {
-    !Minimum.share.isReached(by: completion.least)
-      || !completion.isApart(from: RateDifference(nearest: 0))
+  /// Whether the true difference of completion without help may be none: also if there are too few participants for an interval, or
+  /// none can be made; `nil` if the two rounds are not compared.
+  package var mayBeChance: Bool? {
+    switch completion.missing {
+    case nil, .tooFew, .someInBoth, .noSpread:
+      !Minimum.share.isReached(by: completion.least)
+        || !completion.isApart(from: RateDifference(nearest: 0))
+    default: nil
+    }
   }
 }
 

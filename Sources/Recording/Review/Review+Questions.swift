@@ -26,6 +26,9 @@ extension Review {
       questions += ofPlaces
       if isTrouble, note.confirmed.isEmpty || question == .criteria { questions.append(.criteria) }
     }
+    // Of one need it is known which one the barrier concerns.
+    let isOpen = note.dimensions.isEmpty && plan.needs(of: note).count > 1
+    if isTrouble, isOpen || question == .dimensions { questions.append(.dimensions) }
     return questions
   }
 

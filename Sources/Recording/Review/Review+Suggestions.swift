@@ -17,17 +17,28 @@ extension Review {
     return Array(likely.prefix(Self.mostLikely))
   }
 
-  /// The abilities that the note's criteria bear on: of those confirmed, or else of those proposed.
+  /// The one need of the participant; of several the one that the note's criteria bear on. Without a need, the abilities that the
+  /// criteria bear on: of those confirmed, or else of those proposed.
   package var suggestedDimensions: [Dimension] {
-    guard let note, note.isBeyondWcag != true else { return [] }
+    guard let note else { return [] }
+    let needs = plan.needs(of: note)
+    if needs.count == 1 { return needs.sorted() }
+    let borne = note.isBeyondWcag == true ? [] : abilities(of: note)
+    if needs.count > 1 {
+      let both = needs.intersection(borne)
+      return both.count == 1 ? both.sorted() : []
+    }
+    // A criterion that bears on many abilities says nothing about this person's.
+    return borne.count > 2 ? [] : borne.sorted()
+  }
+
+  private func abilities(of note: Note) -> Set<Dimension> {
     let tags = note.confirmed.isEmpty ? note.proposed : note.confirmed
     let all = tags.compactMap { WCAGCatalogue.shared.criterion(at: $0) }
       .map { Set($0.needs.primaryDimensions) }
     // What all of them bear on says most; where they share nothing, each one counts.
     let shared = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
     let each = all.reduce(Set<Dimension>()) { $0.union($1) }
-    let suggested = shared.isEmpty ? each : shared
-    // A criterion that bears on many abilities says nothing about this person's.
-    return suggested.count > 2 ? [] : suggested.sorted()
+    return shared.isEmpty ? each : shared
   }
 }

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 package import Records
 
@@ -56,6 +56,8 @@ package struct ReviewPlan: Sendable {
   package var promptCriteria: [Place]
   /// Built in and the team's own, in the order in which they are asked.
   package var dimensions: [Dimension]
+  /// The abilities in which each participant of the session has a need, by the id of the participant.
+  package var needs: [Text: Set<Dimension>]
   package var sources: [Source]
   package var findings: [ReviewFinding]
   /// The numbers by which people name the notes of the session, of all its logs.
@@ -64,8 +66,8 @@ package struct ReviewPlan: Sendable {
   package init(
     study: String, session: String, target: WCAGTarget, tasks: [Task] = [],
     screens: [(id: String, title: String)] = [], promptCriteria: [Place] = [],
-    dimensions: [Dimension] = Dimension.builtIn, sources: [Source],
-    findings: [ReviewFinding] = [], numbers: NoteNumbers? = nil
+    dimensions: [Dimension] = Dimension.builtIn, needs: [Text: Set<Dimension>] = [:],
+    sources: [Source], findings: [ReviewFinding] = [], numbers: NoteNumbers? = nil
   ) {
     self.study = study
     self.session = session
@@ -74,9 +76,16 @@ package struct ReviewPlan: Sendable {
     self.screens = screens
     self.promptCriteria = promptCriteria
     self.dimensions = dimensions
+    self.needs = needs
     self.sources = sources
     self.findings = findings
     self.numbers = numbers ?? NoteNumbers(ids: sources.flatMap { $0.notes.map(\.key) })
+  }
+
+  /// The abilities in which whoever the note is about has a need; none if it may be about several participants.
+  package func needs(of note: Note) -> Set<Dimension> {
+    if let id = note.participant { return needs[Text(id)] ?? [] }
+    return needs.count == 1 ? needs.first?.value ?? [] : []
   }
 
   /// What people call a task; `nil` for none.

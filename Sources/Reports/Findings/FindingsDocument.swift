@@ -251,7 +251,11 @@ package enum FindingsDocument {
       add("dimensions", "ability", [dimension.id], [dimension.label])
     }
     add("screens", "screens", finding.screens, finding.screens.map { "\($0)" })
-    add("notedTasks", "noted in tasks", finding.tasks, finding.tasks.map { "\($0)" })
+    // The sharing edition shows the tasks that the finding names, and not where its notes are.
+    let isTeam = finding.edition == .team
+    add(
+      isTeam ? "notedTasks" : "tasks", isTeam ? "noted in tasks" : "tasks", finding.tasks,
+      finding.tasks.map { "\($0)" })
     add("principles", "principles", finding.principles.map(\.id), finding.principles.map(\.label))
     return Sentence.joined(parts, "; ").capitalised + "."
   }

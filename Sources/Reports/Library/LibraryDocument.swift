@@ -78,9 +78,9 @@ package enum LibraryDocument {
     } else {
       var wanted: [String] = []
       for name in library.studies.flatMap(\.wantedTechnologies) {
-        let key = name.lowercased()
-        if !used.contains(where: { $0.key.contains(key) }),
-          !wanted.contains(where: { $0.lowercased() == key })
+        let query = TechnologyQuery(name)
+        if !used.contains(where: { query.holds($0.key) }),
+          !wanted.contains(where: { Text.isSame($0.lowercased(), name.lowercased()) })
         {
           wanted.append(name)
         }

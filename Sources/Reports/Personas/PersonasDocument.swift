@@ -158,20 +158,22 @@ package enum PersonasDocument {
     guard personas.hasForetold else {
       return document.paragraph(Sentence(PredictedNone(personas)))
     }
-    document.table(
-      "Barriers predicted for this round, each in one column. A prediction that no participant near the persona tried is no miss.",
-      none: Sentence(PredictedNotCompared(round: personas.round, barriers: 0)),
-      columns: ["Persona", "Found", "Tried, not found", "Not tried", "Cannot tell"],
-      rows: personas.rows.filter { !$0.foretold.barriers.isEmpty }.map { row in
-        ["\(row.profile.name)"]
-          + Foretold.Fate.allCases.map { "\(row.foretold.count($0))" }
-      })
+    let rows = personas.rows.filter { !$0.foretold.barriers.isEmpty }
+    if !rows.isEmpty {
+      document.table(
+        "Barriers predicted for this round, each in one column. A prediction that no participant near the persona tried is no miss.",
+        none: "",
+        columns: ["Persona", "Found", "Tried, not found", "Not tried", "Cannot tell"],
+        rows: rows.map { row in
+          ["\(row.profile.name)"] + Foretold.Fate.allCases.map { "\(row.foretold.count($0))" }
+        })
+    }
     document.list(
       personas.rows.flatMap { row in
         row.foretold.barriers.map { Sentence(PredictedBarrier($0, row.profile)) }
       })
     let notComparable = personas.rows.reduce(0) { $0 + $1.foretold.notComparable }
-    if notComparable > 0 {
+    if notComparable > 0 || rows.isEmpty {
       document.paragraph(
         Sentence(PredictedNotCompared(round: personas.round, barriers: notComparable)))
     }

@@ -85,7 +85,7 @@ package enum ReleaseCoverageDocument {
       "Criteria that an expert or a tool checked. Results of participants are not shown.",
       none: Sentence(SharingChecksNone(round: release.round)),
       columns: ["Criterion", "Level", "Outcome"],
-      rows: release.coverage.criteria.filter { !$0.outcomes.isEmpty || !$0.toolSentences.isEmpty }
+      rows: release.coverage.criteria.filter(\.isChecked)
         .map { row in
           ["\(row.criterion.label)", "\(row.criterion.level.description)", outcome(row)]
         })
@@ -96,6 +96,6 @@ package enum ReleaseCoverageDocument {
       row.outcomes.map { outcome -> Sentence in
         "\(outcome.kind.words): \(outcome.outcome.label)"
       } + row.toolSentences
-    return Sentence.joined(parts, "; ")
+    return parts.isEmpty && row.isChecked ? "no outcome recorded" : Sentence.joined(parts, "; ")
   }
 }

@@ -97,7 +97,8 @@ package enum SummaryJSON {
     CoverageJSON.object([
       "title": .string(change.title), "before": .object(count(change.before)),
       "now": .object(count(change.now)),
-      "mayBeChance": change.completion.difference == nil ? .null : .bool(change.mayBeChance),
+      "mayBeChance": change.completion.difference == nil
+        ? .null : .bool(change.mayBeChance == true),
     ])
   }
 

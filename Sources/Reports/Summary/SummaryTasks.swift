@@ -67,7 +67,7 @@ extension SummarySentences {
       task.everybody.withoutHelp == 0
       ? task.otherOutcomes(round).map { Sentence($0, as: $0.figure) } : []
     if let change, let changes, isCompared(change), let before = changes.change(change) {
-      let chance: Sentence = change.mayBeChance ? ", may be due to chance" : ""
+      let chance: Sentence = change.mayBeChance == true ? ", may be due to chance" : ""
       remarks.append(Sentence(before, as: before.earlier + chance))
     }
     let figure = Sentence(claim, as: "“\(task.title)” " + claim.figure)

@@ -44,7 +44,7 @@ package struct NoteFinding {
     // What cannot be read is told before anything else is read.
     let words = try NoteWordMatcher(query)
     var query = query
-    query.needs = try query.needs.map { try need($0.id) }
+    query.needs = try query.needs.map { try workbench.dimension(typed: $0.id, at: "--need") }
     var found = Found()
     var names = NoteNames(query)
     for study in studies {
@@ -84,21 +84,6 @@ package struct NoteFinding {
       let words = try? NoteWordMatcher(query)
       return { session in words.map { search.found(in: session, $0) } ?? NoteSearch.Found() }
     }
-  }
-
-  /// An ability by its id or its label; one that no file and no list knows is a slip.
-  private func need(_ typed: String) throws -> Dimension {
-    let all = try workbench.dimensions()
-    let wanted = WordFolding.folded(typed)
-    if let one = all.first(where: {
-      WordFolding.folded($0.id) == wanted || WordFolding.folded($0.label.plain()) == wanted
-    }) {
-      return one
-    }
-    throw WorkbenchError(
-      .usage, at: "--need", "\(Quoted(typed)) is no ability",
-      fix: Spelling.nearest(to: typed, among: all.flatMap { [$0.id, $0.label.plain()] })
-        .map { "did you mean \($0)?" } ?? "write \(Sentence.list(all.map(\.id), .or))")
   }
 
   private func isDeleted(_ study: String) throws -> Bool {

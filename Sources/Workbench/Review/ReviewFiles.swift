@@ -68,6 +68,7 @@ package struct ReviewFiles {
       screens: study.screens.map { ($0.id, $0.title) },
       promptCriteria: study.prompts.flatMap(\.criteria),
       dimensions: Dimension.builtIn + Set(teams).subtracting(Dimension.builtIn).sorted(),
+      needs: Self.needs(of: session, loaded.records.participants),
       sources: wanted.map { Self.source($0, hidden) },
       findings: sound.filter { $0.file.role == .finding }.compactMap { Self.finding($0, tasks) },
       numbers: NoteNumbers(logs.compactMap { $0.record(Log.self) }))
@@ -83,6 +84,15 @@ package struct ReviewFiles {
       found.isEmpty ? .noInput : .usage, at: "--log",
       found.isEmpty ? "this session has no log \(Quoted(typed))" : "\(found.count) logs fit",
       fix: ids.isEmpty ? "the session has no logs yet" : "its logs are \(ids)")
+  }
+
+  private static func needs(of session: JSONObject, _ participants: [Participant])
+    -> [Text: Set<Dimension>]
+  {
+    let named = (session["participants"]?.array ?? []).compactMap(\.string).map { Text($0) }
+    let needs = participants.map { (Text($0.id.string), Set($0.needs.map(\.dimension))) }
+    return Dictionary(uniqueKeysWithValues: Set(named).map { ($0, []) })
+      .merging(needs.filter { named.contains($0.0) }) { $1 }
   }
 
   private static func object(_ file: RecordFile) -> JSONObject? {

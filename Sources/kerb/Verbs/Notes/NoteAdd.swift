@@ -32,6 +32,10 @@ enum NoteAdd {
         "tag", "PLACE", "A criterion to be confirmed in review; repeat for more.", isRepeating: true
       ),
       .value(
+        "ability", "ABILITY",
+        "The ability that it concerns, for a participant with several needs; repeat for more.",
+        isRepeating: true),
+      .value(
         "participant", "P07", "Whom it is about.", .participant,
         otherwise: "the only one who took part"),
       .value("task", "TASK", "During which task."), .value("screen", "SCREEN", "On which screen."),
@@ -51,7 +55,8 @@ enum NoteAdd {
   ) { invocation in
     let workbench = try Workbench(invocation)
     let added = try NoteAdding(in: workbench).add(
-      values(invocation), to: invocation.required("SESSION"), study: invocation.string("study"),
+      values(invocation, workbench), to: invocation.required("SESSION"),
+      study: invocation.string("study"),
       log: invocation.string("log"))
     if invocation.flag("json") {
       invocation.console.out(
@@ -65,7 +70,8 @@ enum NoteAdd {
     return .success
   }
 
-  private static func values(_ invocation: Invocation) throws -> JSONObject {
+  private static func values(_ invocation: Invocation, _ workbench: Workbench) throws -> JSONObject
+  {
     var values = JSONObject()
     values["note"] = .string(try invocation.required("WORDS"))
     for name in ["kind", "participant", "task", "screen", "speaker", "wording"] {
@@ -92,6 +98,10 @@ enum NoteAdd {
     }
     if !places.isEmpty {
       values["proposed"] = .array(Set(places).sorted().map { .string($0.description) })
+    }
+    let abilities = invocation.strings("ability")
+    if !abilities.isEmpty {
+      values["dimensions"] = try workbench.abilities(abilities, at: "--ability")
     }
     return values
   }

@@ -19,6 +19,9 @@ enum NoteSet {
       .init(
         "kerb note set S09 --only-kind none --kind context --dry-run",
         "Says what would become of the notes that have no kind yet, and changes nothing."),
+      .init(
+        "kerb note set S09 5 --ability see",
+        "Ties a barrier to one need of a participant with several."),
       .init("kerb note set S09 5,9 --finding F03", "Lets two notes support a finding."),
       .init(
         "kerb note set S09 1-16 --reviewed yes --confirm --role moderator",
@@ -41,6 +44,10 @@ enum NoteSet {
       .value(
         "tag", "PLACE", "A criterion that becomes confirmed; repeat for more.", isRepeating: true),
       .value("untag", "PLACE", "A criterion that goes away; repeat for more.", isRepeating: true),
+      .value(
+        "ability", "ABILITY",
+        "The ability that they concern, for a participant with several needs; repeat for more; none takes them away.",
+        isRepeating: true),
       .value(
         "finding", "FINDING", "A finding that they support; repeat for more.",
         .names(RecordKindNames.finding), isRepeating: true),

@@ -14,9 +14,14 @@ struct NoteSetInput {
   /// Notes with their own values, from a JSON list.
   private let own: [(reference: String, values: JSONObject)]
 
-  init(_ invocation: Invocation) throws {
+  init(_ invocation: Invocation, _ workbench: Workbench) throws {
     self.invocation = invocation
     var setting = try Self.options(invocation)
+    let abilities = invocation.strings("ability")
+    if !abilities.isEmpty {
+      setting.values["dimensions"] = try workbench.abilities(
+        abilities == ["none"] ? [] : abilities, at: "--ability")
+    }
     let (values, own) = try Self.file(invocation)
     for key in values.sortedKeys where setting.values[key.string] == nil {
       setting.values[key.string] = values[key.string]

@@ -20,7 +20,7 @@ struct NoteSetRun {
   func run() throws -> ExitStatus {
     let changing = NoteChanging(in: workbench)
     if invocation.flag("undo") { return try undo(changing) }
-    let input = try NoteSetInput(invocation)
+    let input = try NoteSetInput(invocation, workbench)
     let (study, settings) = try input.settings(workbench)
     let plan = try changing.plan(settings, study: study)
     guard !plan.isEmpty else {

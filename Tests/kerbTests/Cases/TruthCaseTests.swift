@@ -1,0 +1,308 @@
+import TemporaryFolder
+import Testing
+
+@testable import kerb
+
+/// Studies in which reports once contradicted the notes, each with what they must print.
+@Suite("Cases of false sentences")
+struct TruthCaseTests {
+  /// A workspace with a study of two tasks.
+  private struct Shop {
+    let trial: VerbTrial
+
+    init() throws {
+      trial = try VerbTrial()
+      try run([
+        "init", #"study new st --title "Ticket shop" --platform web"#,
+        #"study task add st "Buy a ticket" --exercises 2.4.3,3.3.1"#,
+        #"study task add st "Pay by card" --exercises 4.1.2"#,
+      ])
+    }
+
+    func run(_ lines: [String]) throws {
+      for line in lines {
+        let made = trial.run(line)
+        try #require(made.status == 0, "\(line)\n\(made.text)")
+      }
+    }
+
+    func people(
+      _ count: Int, _ options: String = "--needs-none yes --assistive-technologies-none yes"
+    )
+      throws
+    {
+      for _ in 0..<count { try run(["participant new st \(options)"]) }
+    }
+
+    /// The names of all participants with this consent to observation and sharing.
+    func consent(_ participants: ClosedRange<Int>, share: String = "granted") throws {
+      try run(
+        participants.map {
+          "participant consent st P0\($0) --observe granted --share \(share) --manner speech"
+        })
+    }
+
+    func session(_ participant: Int, round: Int, _ rest: String = "") throws {
+      let name = participant < 10 ? "P0\(participant)" : "P\(participant)"
+      try run(["session new st --participant \(name) --round \(round) \(rest)"])
+    }
+
+    /// The report as it is printed.
+    func report(_ name: String, _ rest: String = "") throws -> String {
+      let made = trial.run("report \(name) st \(rest)")
+      try #require(made.status == 0, "\(made.text)")
+      return made.text
+    }
+  }
+
+  @Test("Six NVDA users fail, then six others without technology succeed")
+  func nvdaThenNone() throws {
+    let shop = try Shop()
+    try shop.people(6, "--need see:permanent --assistive-technology NVDA")
+    try shop.people(6)
+    try shop.run(["finding new st Lost --severity moderator:4 --state 1:new --task buy-a-ticket"])
+    for person in 1...6 {
+      try shop.session(person, round: 1, "--attempt buy-a-ticket:notDone:unassisted")
+      try shop.run([
+        "note add S0\(person) lost --study st --kind barrier --impact 4 --task buy-a-ticket",
+        "note set S0\(person) 1 --study st --finding F01",
+      ])
+    }
+    for person in 7...12 {
+      try shop.session(person, round: 2, "--attempt buy-a-ticket:done:unassisted")
+    }
+    let (summary, coverage) = (try shop.report("summary"), try shop.report("coverage"))
+    #expect(summary.contains("are different people and differ in kind"))
+    #expect(!summary.contains("chance alone") && !summary.contains("due to chance"))
+    #expect(coverage.contains("round 2: not retested with anyone affected"))
+    #expect(!coverage.contains("retested with affected participants in round 2"))
+  }
+
+  @Test("A task that was reworded between the rounds was tried in both, and is not compared")
+  func title() throws {
+    let shop = try Shop()
+    try shop.people(6)
+    for person in 1...6 {
+      let outcome = person == 1 ? "done" : "notDone"
+      try shop.session(person, round: 1, "--attempt buy-a-ticket:\(outcome):unassisted")
+    }
+    try shop.run([#"study task edit st buy-a-ticket --title "Buy a day ticket""#])
+    for person in 1...6 {
+      try shop.session(person, round: 2, "--attempt buy-a-ticket:done:unassisted")
+    }
+    let study = try shop.report("study")
+    #expect(study.contains("1 of 6 in round 1, 6 of 6 in round 2"))
+    #expect(study.contains("tried in both rounds; not compared: its wording changed"))
+    #expect(!study.contains("No task of the plan was tried"))
+  }
+
+  @Test("A reviewed barrier that no finding has is on the one-page summary")
+  func auditClean() throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.session(1, round: 1)
+    try shop.run([
+      "note add S01 stuck --study st --kind barrier --impact 4 --tag 2.1.1",
+      "note set S01 1 --study st --reviewed yes --confirm --role moderator",
+    ])
+    let summary = try shop.report("summary")
+    #expect(
+      summary.contains("1 barrier linked to no finding: worst impact 4 of 4, blocks, 1 participant")
+    )
+    #expect(!summary.contains("No problem is recorded as open"))
+  }
+
+  @Test("Recorded as fixed, and 1 of 5 got through: open in every report")
+  func oneOfFive() throws {
+    let shop = try Shop()
+    try shop.people(5)
+    try shop.consent(1...5)
+    try shop.run(["finding new st Lost --severity moderator:4 --task buy-a-ticket"])
+    for (round, first) in [(1, 0), (2, 5)] {
+      for person in 1...5 {
+        let passes = round == 2 && person == 1
+        try shop.session(
+          person, round: round, "--attempt buy-a-ticket:\(passes ? "done" : "notDone"):unassisted")
+        let session = first + person < 10 ? "S0\(first + person)" : "S\(first + person)"
+        guard !passes else { continue }
+        try shop.run([
+          "note add \(session) lost --study st --kind barrier --impact 4 --task buy-a-ticket",
+          "note set \(session) 1 --study st --finding F01 --reviewed yes --confirm --role moderator",
+        ])
+      }
+      let state = round == 1 ? "new" : "fixed"
+      try shop.run([
+        "finding edit st F01 --state \(round):\(state)", "study round close st \(round)",
+      ])
+    }
+    let contradicted = "the notes contradict this: 4 of 5 affected"
+    for name in ["summary", "coverage", "findings"] {
+      let report = try shop.report(name)
+      #expect(report.lowercased().contains(contradicted), "\(name)")
+      let shared = try shop.report(name, "--edition share")
+      for text in [report, shared] {
+        #expect(!text.contains("confirmed by retest with affected"), "\(name)")
+        #expect(!text.contains("No problem is recorded as open"), "\(name)")
+      }
+    }
+    let checked = shop.trial.run("check")
+    #expect(checked.status == 1 && checked.text.contains(contradicted))
+    #expect(shop.trial.run("publish st --to ../pages").status == 65)
+  }
+
+  @Test("Help recorded in one of two rounds is not compared")
+  func helpNotedOnce() throws {
+    let shop = try Shop()
+    try shop.people(6)
+    for (round, help) in [(1, ":unassisted"), (2, "")] {
+      for person in 1...6 {
+        try shop.session(person, round: round, "--attempt buy-a-ticket:done\(help)")
+      }
+    }
+    let study = try shop.report("study")
+    #expect(study.contains("“Buy a ticket”: not compared: help was not recorded in round 2"))
+    #expect(!study.contains("points: fewer") && !study.contains("-100"))
+  }
+
+  @Test("Help that nobody recorded is no “0 of 5”, and what was not offered was not failed")
+  func unrecordedHelp() throws {
+    let shop = try Shop()
+    try shop.people(5)
+    try shop.consent(1...5)
+    for person in 1...5 { try shop.session(person, round: 1, "--attempt buy-a-ticket:done") }
+    try shop.run(["study round close st 1"])
+    let summary = try shop.report("summary")
+    #expect(summary.contains("“Buy a ticket” completed 5 of 5, help not recorded for 5"))
+    #expect(summary.contains("“Pay by card” was not offered, as far as recorded"))
+    let shared = try shop.report("summary", "--edition share")
+    for text in [summary, shared] {
+      #expect(!text.contains("0 of 5") && !text.lowercased().contains("without help: no"))
+    }
+  }
+
+  @Test("The state of a criterion does not depend on the names of logs", arguments: [false, true])
+  func logOrder(isSwapped: Bool) throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.session(1, round: 1)
+    let (first, second) = isSwapped ? ("log-bbbbbb", "log-aaaaaa") : ("log-aaaaaa", "log-bbbbbb")
+    let folder = shop.trial.folder
+    let sessions = "team/Surveys/st/sessions"
+    let session = try #require(try folder.names(sessions).first)
+    let (worked, distress) = ("0123456789abcdefghjkmn", "1123456789abcdefghjkmn")
+    for (log, key, fields) in [
+      (first, worked, #""kind": "success", "impact": null, "sameMomentAs": null"#),
+      (
+        second, distress,
+        #""kind": "distress", "impact": 4, "sameMomentAs": "\#(session)/\#(worked)""#
+      ),
+    ] {
+      let note =
+        #"{"confirmed": ["2.4.3"], \#(fields), "note": "x", "origins": ["0123456789abcdef"], "reviewedBy": "moderator"}"#
+      try folder.write(
+        "\(sessions)/\(session)/\(log).json",
+        #"{"id": "\#(log)", "observations": {"\#(key)": \#(note)}, "origins": ["1123456789abcdef"], "recorderRole": "moderator", "~format": "log/1"}"#
+      )
+    }
+    let coverage = try shop.report("coverage")
+    #expect(coverage.contains("worked for someone, no barrier noted on 0"))
+    #expect(coverage.contains("inconclusive on 1"))
+  }
+
+  @Test("A swap of consent after closing leaves nothing that two copies could tell")
+  func swap() throws {
+    let shop = try Shop()
+    for need in ["see", "see", "see", "see", "see", "hear"] {
+      try shop.people(1, "--need \(need):permanent")
+    }
+    try shop.consent(1...5)
+    try shop.consent(6...6, share: "refused")
+    for person in 1...6 {
+      try shop.session(person, round: 1, "--attempt buy-a-ticket:done:unassisted")
+    }
+    try shop.run(["study round close st 1"])
+    let before = try shop.report("study", "--edition share")
+    #expect(before.contains("5 participants whose notes can be shared"))
+    let warned = shop.trial.run("participant consent st P05 --share refused --manner speech")
+    #expect(warned.status == 64 || warned.text.contains("hidden"), "\(warned.text)")
+    try shop.run(["participant consent st P05 --share refused --manner speech --yes"])
+    try shop.run(["participant consent st P06 --share granted --manner speech --yes"])
+    let after = try shop.report("study", "--edition share")
+    #expect(after.contains("The number of participants is not shown."))
+    #expect(!after.contains("seeing") && !after.contains("hearing"))
+  }
+
+  @Test("A barrier of an expert's table is printed with its words, and found")
+  func expertBarriers() throws {
+    let shop = try Shop()
+    try shop.trial.folder.write(
+      "team/audit.csv",
+      """
+      wcag,kind,impact,note
+      1.4.3,barrier,serious,"Delete is 3.2 to 1 on its button, 4.5 to 1 is needed"
+      2.4.7,barrier,slows,the outline is blue on blue
+      3.3.1,no barrier,,the message names the empty field
+
+      """)
+    try shop.run(["import notes audit.csv --study st --evidence-kind expert"])
+    let coverage = try shop.report("coverage")
+    for words in ["Delete is 3.2 to 1 on its button", "the outline is blue on blue"] {
+      #expect(coverage.contains(words))
+    }
+    #expect(!coverage.contains("no expert or automated check found a failure"))
+    #expect(shop.trial.run(#"note search "3.2 to 1""#).text.contains("Delete is 3.2 to 1"))
+    #expect(shop.trial.run("note list --study st").text.contains("blue on blue"))
+  }
+
+  @Test("P12 of a table stays P12")
+  func numbersOfTheTeam() throws {
+    let shop = try Shop()
+    let rows = (1...12).reversed().map { "P\($0 < 10 ? "0" : "")\($0),see:permanent" }
+    try shop.trial.folder.write(
+      "team/people.csv", (["reference,need"] + rows).joined(separator: "\n") + "\n")
+    try shop.run(["participant new st --from people.csv", "session new st --participant P12"])
+    let shown = shop.trial.run("participant show st P12 --json").text
+    #expect(shown.contains(#""reference": "P12""#) || shown.contains(#""id": "P12-"#), "\(shown)")
+    #expect(try shop.trial.folder.names("team/Surveys/st/participants").count == 12)
+  }
+
+  @Test("A barrier of a participant with two needs is tied by its ability, never a zero")
+  func tiedByAbility() throws {
+    let shop = try Shop()
+    try shop.people(1, "--need see:permanent --need touch:permanent")
+    try shop.session(1, round: 1, "--attempt buy-a-ticket:notDone:unassisted")
+    try shop.run([
+      "note add S01 lost --study st --kind barrier --impact 3 --tag 2.4.3",
+      "note set S01 1 --study st --reviewed yes --confirm --role moderator",
+    ])
+    #expect(try shop.report("coverage").contains("| unknown for 1 of 1"))
+    #expect(shop.trial.run("note set S01 1 --study st --ability sea").status == 64)
+    try shop.run(["note set S01 1 --study st --ability touch"])
+    #expect(try !shop.report("coverage").contains("| unknown for 1 of 1"))
+    #expect(shop.trial.run("note show S01#1 --study st").text.contains("touching, moving"))
+    try shop.run(["note set S01 1 --study st --ability none"])
+    #expect(try shop.report("coverage").contains("| unknown for 1 of 1"))
+    try shop.run(["note add S01 again --study st --kind barrier --ability seeing --ability touch"])
+    #expect(shop.trial.run("note show S01#2 --study st").text.contains("seeing; touching"))
+  }
+
+  @Test("A participant noted during a task tried it, in every report")
+  func triedByANote() throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.session(1, round: 1)
+    try shop.run([
+      #"note add S01 "does not find Pay" --study st --task pay-by-card --kind barrier --impact 3"#,
+      #"finding new st "Pay is not found" --task pay-by-card --severity moderator:3 --state 1:new"#,
+      "note set S01 1 --study st --finding F01",
+    ])
+    let summary = try shop.report("summary")
+    #expect(summary.contains("Affected 1 of 1 participant who tried “Pay by card”"))
+    #expect(summary.contains("how it ended was not recorded for 1 participant: “Pay by card”"))
+    #expect(!summary.contains("“Pay by card” was not offered"))
+    #expect(
+      try shop.report("study").contains(
+        "How it ended was not recorded for 1 participant: “Pay by card”"))
+    #expect(try shop.report("findings").contains("1 of 1 participant who tried “Pay by card”"))
+  }
+}
