@@ -363,6 +363,8 @@ def _word(property, value):
         return ABILITIES.get(value, value)
     if property == "circumstances":
         return WORDS.get(value, value)
+    if property.startswith("digitalSkill:"):
+        return value
     if property == "ageBand":
         return {"under18": "under 18", "from75": "75 and over"}.get(value) or " to ".join(value[4:].split("to"))
     return value
@@ -383,6 +385,9 @@ def overs(study, property, number):
        known="count")
 def people_over(context, round, property, value, participants, known):
     found, size = overs(context.study, property, round)
+    if property.startswith("digitalSkill:"):
+        # "7, Has the basic skills": the level, then its words.
+        value = value.split(",")[0].removesuffix(" (low)")
     return value in found and {"participants": found[value], "known": size}
 
 

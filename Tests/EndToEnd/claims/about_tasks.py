@@ -273,10 +273,10 @@ def not_compared(context, task, before, now, reason):
 
 
 @claim("task.change", about="task before now", task="text", before="round", now="round", completedBefore="count",
-       triedBefore="count", completedNow="count", triedNow="count", mayBeChance="flag")
+       triedBefore="count", completedNow="count", triedNow="count", mayBeChance="flag?")
 def change(context, task, before, now, completedBefore, triedBefore, completedNow, triedNow, mayBeChance):
     first, second = (context.study.first_attempts(number, task) for number in (before, now))
-    if not is_known(first) or not is_known(second) or groups_differ(context.study, before, now):
+    if not is_known(first) or not is_known(second):
         return False
     return {"completedBefore": len(unassisted(first)), "triedBefore": len(first),
             "completedNow": len(unassisted(second)), "triedNow": len(second),
@@ -284,7 +284,10 @@ def change(context, task, before, now, completedBefore, triedBefore, completedNo
 
 
 def may_be_chance(study, task, before, now):
-    """"the 95 % interval of the difference holds 0, there is none, or there are fewer than 5 in a round or pairs"."""
+    """"the 95 % interval of the difference holds 0, there is none, or there are fewer than 5 in a round or pairs"; nothing if
+    the rounds are not compared for another reason."""
+    if any(holds for name, holds in reasons(study, task, before, now) if name not in ("someInBoth", "tooFew")):
+        return None
     first, second = study.first_by_person(before, task), study.first_by_person(now, task)
     if study.unnamed_attempts(before, task) or study.unnamed_attempts(now, task):
         return True

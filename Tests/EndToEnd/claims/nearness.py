@@ -26,8 +26,11 @@ def is_empty(record, field):
 def needs(profile, person):
     """The share, or nothing if it is not known."""
     mine, theirs = lasting(profile), lasting(person)
-    if not mine or not theirs and not is_empty(person, "needs"):
+    if not mine and not is_empty(profile, "needs") and not files.entries(profile, "needs") or (
+            not theirs and not is_empty(person, "needs")):
         return None
+    if not mine and not theirs:
+        return 1
     return sum((1 if mine[ability] & theirs[ability] else 0.5) for ability in set(mine) & set(theirs)) / len(
         set(mine) | set(theirs))
 

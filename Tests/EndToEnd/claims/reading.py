@@ -226,7 +226,7 @@ class Study:
             while name not in seen:
                 seen.add(name)
                 before = self.files.sessions[name].get("continues")
-                if before in self.files.sessions and like(before) == like(name):
+                if before in self.files.sessions and like(before) == like(name) and like(name)[0]:
                     name = before
             return name
         found = {}
