@@ -103,9 +103,8 @@ def lacking(study, kind, number):
         if kind == "withoutNotes":
             noted = {note.session for note in study.notes(number)}
             return sum(1 for parts in wholes.values() if not noted & parts), len(wholes)
-        roles = {name: {log.get("recorderRole") for log in study.logs(name) if files.entries(log, "observations")}
-                 for name in sessions}
-        return sum(1 for parts in wholes.values() if len(set().union(*(roles[name] for name in parts))) == 1), len(wholes)
+        written = {name: sum(1 for log in study.logs(name) if files.entries(log, "observations")) for name in sessions}
+        return sum(1 for parts in wholes.values() if max(written[name] for name in parts) == 1), len(wholes)
     if kind == "notRetested":
         found = study.known_findings(number)
         return sum(1 for finding in found if study.is_not_retested(finding, number)), len(study.files.findings)
