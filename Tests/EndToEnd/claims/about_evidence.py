@@ -209,3 +209,21 @@ def tool_result(context, criterion, tool, result, screens, of):
     if best == "inapplicable":
         named = set()
     return bool(found) and {"of": len(plan), "screens": len(named), "result": best}
+
+
+@claim("evidence.more", about="*", place="text", notes="count", entries="count")
+def more(context, place, notes, entries):
+    study = context.study
+    barriers = len(study.barriers_at(place, context.round))
+    others = sum(1 for entry in trouble(study, context.round) if place in files.members(entry, "places"))
+    return {"notes": max(0, barriers - 12), "entries": max(0, others - 12)}
+
+
+@claim("evidence.conflicts", about="round", round="round", questions="count")
+def conflicts(context, round, questions):
+    """Answers that contradict each other since a merge stand in `also` of the field's state."""
+    study = context.study
+    return {"questions": sum(
+        1 for _, _, entry in study.entries_of(round, set(KINDS))
+        if ((entry.get("sync") or {}).get("/judgement") or {}).get("also") or (
+            (entry.get("sync") or {}).get("/answer") or {}).get("also"))}

@@ -66,6 +66,25 @@ def none_of(context, round, part):
     return found is not False
 
 
+def groups(study, number):
+    """The groups of a round, each with its participants: see `smallGroups`."""
+    found, used = {}, {}
+    for person in study.present(number):
+        record = study.person(person)
+        keys = {("need", need["dimension"], need["duration"]) for need in files.entries(record, "needs").values()}
+        keys |= {("low", scale) for scale in {entry["scale"] for entry in files.entries(record, "skillPlacements").values()}
+                 if study.is_low_on(person, scale)}
+        if record.get("ageBand"):
+            keys.add(("age", record["ageBand"]))
+        for key in keys:
+            found.setdefault(key, set()).add(person)
+        for name in study.technologies(person, number):
+            used.setdefault(("technology", name.lower()), set()).add(person)
+    if len(used) > 1:
+        found["any technology"] = set().union(*used.values())
+    return {**found, **used}
+
+
 def lacking(study, kind, number):
     """Of how many things something is not known; see `study.unknown`."""
     attempts = _firsts(study, number)
@@ -73,6 +92,10 @@ def lacking(study, kind, number):
     if kind == "fewTried":
         counts = [len(study.first_attempts(number, task)) for task in study.files.tasks]
         return sum(1 for count in counts if count in (1, 2)), len(counts)
+    if kind == "smallGroups":
+        found = groups(study, number).values()
+        tasks = [task for task in study.files.tasks if study.first_attempts(number, task)]
+        return sum(1 for members in found if any(len(members & study.own_tried(number, task)) < 3 for task in tasks)), len(found)
     if kind == "easeMissing":
         return sum(1 for attempt in attempts if attempt.get("ease") is None), len(attempts)
     if kind == "outcomeNotRecorded":
@@ -118,7 +141,7 @@ def lacking(study, kind, number):
 def unknown(context, round, kind, count, of):
     found = lacking(context.study, kind, round)
     if found is None:
-        return kind in ("smallGroups", "timesLeftOut", "addedLater") and count <= of
+        return kind in ("timesLeftOut", "addedLater") and count <= of
     return {"count": found[0], "of": found[1]}
 
 

@@ -684,14 +684,15 @@ class Study:
                     for moment in self.barriers_at(criterion, other) if moment.impact is not None
                     and (self.supports_open(moment) if other < number else not self.is_settled(moment))), default=None)
 
+    def is_low_on(self, person, scale):
+        """Whether the placement that counts is at a level that the scale calls low."""
+        form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
+        levels = files.entries(form, "levels") if isinstance(form, dict) else {}
+        return bool((levels.get(self.level(person, scale)) or {}).get("countsAsLow"))
+
     def is_low(self, person):
-        """Whether the placement that counts is at a level that its scale calls low."""
-        for scale in {entry["scale"] for entry in files.entries(self.person(person), "skillPlacements").values()}:
-            form = files.read(self.files.workspace / f"Surveys/instruments/{scale}.json")
-            levels = files.entries(form, "levels") if isinstance(form, dict) else {}
-            if (levels.get(self.level(person, scale)) or {}).get("countsAsLow"):
-                return True
-        return False
+        scales = {entry["scale"] for entry in files.entries(self.person(person), "skillPlacements").values()}
+        return any(self.is_low_on(person, scale) for scale in scales)
 
     # -- Criteria
 
