@@ -4,7 +4,7 @@ import Records
 extension PeopleMeasure {
   /// The spectrum as a grid, the durations across it, and the combinations of needs.
   func needs(_ present: [Int]) -> ([DimensionRow], [PermanenceRow], [CombinationRow]) {
-    var grid = NeedGrid(labels: labels())
+    var grid = NeedGrid(labels: labels)
     for number in present {
       guard let record = register.records[number] else { continue }
       grid.add(record.needs, exercised: lived.triedBy[number])
@@ -32,17 +32,6 @@ extension PeopleMeasure {
       grid.addSituational(dimension, people: people, exercised: lived.triedBy)
     }
     for (dimension, people) in staged { grid.addStaged(dimension, people: people.count) }
-  }
-
-  /// The team's own dimensions are printed with the title of their spectrum.
-  func labels() -> [Dimension: Sentence] {
-    var labels: [Dimension: Sentence] = [:]
-    for spectrum in records.spectrums
-    where !Dimension.builtIn.contains(spectrum.dimension) && labels[spectrum.dimension] == nil {
-      let title = spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title
-      labels[spectrum.dimension] = "\(mask.text(title))"
-    }
-    return labels
   }
 }
 

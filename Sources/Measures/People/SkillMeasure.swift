@@ -12,7 +12,7 @@ struct SkillMeasure {
     var knowsLow = false
   }
 
-  private let people: PeopleMeasure
+  let people: PeopleMeasure
   private let instruments: [Text: Instrument]
 
   init(people: PeopleMeasure) {
@@ -68,6 +68,12 @@ struct SkillMeasure {
     return [basis] + day + Array(placement.value.utf8)
   }
 
+  /// What a scale is called; its id where it has no title.
+  func title(of scale: String) -> String {
+    let title = instruments[Text(scale)]?.title ?? ""
+    return people.mask.text(title.isEmpty ? scale : title)
+  }
+
   /// `nil` when the scale, or the level on it, is not known.
   func isLow(_ placement: SkillPlacement) -> Bool? {
     instruments[Text(placement.scale)]?.levels
@@ -92,22 +98,16 @@ struct SkillMeasure {
   ) -> ScaleRow {
     func level(_ value: String, _ label: String?, _ isLow: Bool) -> ScaleRow.Level {
       let here = placements.filter { Text.isSame($0.placement.value, value) }
-      let places = here.reduce(into: PlaceSet()) {
-        $0.formUnion(people.lived.triedBy[$1.number])
-      }
       return ScaleRow.Level(
         value: people.mask.text(value), label: label.map(people.mask.text), isLow: isLow,
-        participants: here.count,
-        criteria: people.criteriaCount(places))
+        participants: here.count, criteria: people.criteriaTried(by: here.map(\.number)))
     }
     let known = instrument?.levels ?? []
     let strange = Set(placements.map { Text($0.placement.value) }).subtracting(
       known.map { Text($0.value) }
     ).sorted()
     return ScaleRow(
-      scale: scale,
-      title: people.mask.text(
-        instrument.map { $0.title.isEmpty ? scale : $0.title } ?? scale),
+      scale: scale, title: title(of: scale),
       levels: known.map { level($0.value, $0.label, $0.isLow) }
         + strange.map { level($0.string, nil, false) },
       selfReported: placements.count { $0.placement.basis != .observed })

@@ -41,7 +41,7 @@ struct ReleasedPeopleMeasure {
   }
 
   private func needs() -> [ReleasedProperty] {
-    let labels = here.people.labels()
+    let labels = here.people.labels
     let known = Set(
       here.present.flatMap { here.people.record($0)?.needs.map(\.dimension) ?? [] })
     let all = Set(Dimension.core + labels.keys).union(known).sorted()

@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// What a reader must know of a round to judge any report of it: of what, with what, when, by whose leave.
@@ -49,5 +50,14 @@ package struct Circumstances: Sendable {
       }
     }
     self.languages = languages.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value) }
+  }
+
+  /// The languages of the notes; `nil` without one.
+  package var languagesClaim: Sentence? {
+    languages.isEmpty
+      ? nil
+      : TriedWith.claim(
+        "languages", "Languages of notes", languages.map { ($0.tag, "\($0.tag)", $0.notes) }, round
+      ) { .count($0, "note", "notes") }
   }
 }

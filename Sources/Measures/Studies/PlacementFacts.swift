@@ -39,7 +39,7 @@ extension ScalePlacements {
       var roles: [Text: Int] = [:]
       for row in rows { roles[Text(view.mask.text(row.placement.placedBy)), default: 0] += 1 }
       return ScalePlacements(
-        scale: scale.string, title: groups.title(of: scale.string), people: rows.count,
+        scale: scale.string, title: groups.skill.title(of: scale.string), people: rows.count,
         byBasis: SkillBasis.allCases.map { basis in
           (basis, rows.count { $0.placement.basis == basis })
         },

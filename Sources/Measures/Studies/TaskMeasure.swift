@@ -60,7 +60,7 @@ struct TaskMeasure {
     }
     return byScale.sorted { $0.key < $1.key }.map { scale, placed in
       LowestSkill(
-        scale: scale.string, title: finder.title(of: scale.string), placed: placed.count,
+        scale: scale.string, title: finder.skill.title(of: scale.string), placed: placed.count,
         found: lowest(placed, on: scale.string))
     }
   }
@@ -75,7 +75,7 @@ struct TaskMeasure {
     var lowest: String?
     for (placement, attempt) in placed where attempt.isCompletedWithoutHelp {
       if let known = lowest,
-        finder.isLevel(placement.value, atMost: known, onScale: scale) != true
+        finder.skill.isLevel(placement.value, atMost: known, onScale: scale) != true
       {
         continue
       }

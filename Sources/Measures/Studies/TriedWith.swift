@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// With what, when and where the sessions of a round took place.
@@ -70,5 +71,68 @@ package struct TriedWith: Sendable {
 
   private static func sorted(_ counts: [Text: Int]) -> [Named] {
     counts.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value) }
+  }
+}
+
+extension TriedWith {
+  /// The days of the sessions in UTC, and what they were held with, in the order of reports.
+  package func claims(round: Int? = nil) -> [Sentence] {
+    func named(_ named: [Named]) -> [(String, Sentence, Int)] {
+      named.map { ($0.words, "\($0.words)", $0.sessions) }
+    }
+    let held = modes.map { ($0.mode.id, $0.mode.label, $0.sessions) }
+    let notes = recorders.map { ($0.role.id, $0.role.label, $0.logs) }
+    return [
+      daysClaim(round),
+      Self.claim(
+        "productVersions", "Product version", named(versions), notRecorded: withoutVersion, round),
+      Self.claim("devices", "Device", named(devices), notRecorded: withoutDevice, round),
+      Self.claim("technologies", "Assistive technology", named(technologies), round),
+    ]
+      + (held.isEmpty
+        ? [] : [Self.claim("modes", "Held", held, notRecorded: withoutMode, round)])
+      + (notes.isEmpty
+        ? [] : [Self.claim("noteTakers", "Notes by", notes, round) { .count($0, "log", "logs") }])
+  }
+
+  private func daysClaim(_ round: Int?) -> Sentence {
+    let (first, last) = (days.map { "\($0.lowerBound)" }, days.map { "\($0.upperBound)" })
+    var words: Sentence = "Days: not recorded."
+    if let first, let last {
+      let days: Sentence = first == last ? "\(first)" : "\(first) to \(last)"
+      let open: Sentence =
+        undated == 0 ? "" : "; not recorded for \(undated, "session", "sessions")"
+      words = "Days (UTC): \(days)\(open)."
+    }
+    return .claim(
+      "round.days", ["round": round, "first": first, "last": last, "undated": undated], words)
+  }
+
+  private static func sessions(_ count: Int) -> Sentence { .count(count, "session", "sessions") }
+
+  /// What the sessions of a round were held with.
+  ///
+  /// - Parameters:
+  ///   - notRecorded: Sessions without an entry.
+  ///   - noun: What is counted.
+  static func claim(
+    _ list: String, _ title: Sentence, _ entries: [(value: String, words: Sentence, count: Int)],
+    notRecorded: Int = 0, _ round: Int?, noun: (Int) -> Sentence = Self.sessions
+  ) -> Sentence {
+    struct Entry: Encodable {
+      let value: String
+      let count: Int
+    }
+    let named = entries.map { $0.words + " (" + noun($0.count) + ")" }
+    let open: Sentence = notRecorded == 0 ? "" : "; not recorded for " + sessions(notRecorded)
+    return .claim(
+      "round.triedWith",
+      [
+        "round": round, "list": list,
+        "entries": entries.map { Entry(value: $0.value, count: $0.count) },
+        "notRecorded": notRecorded,
+      ],
+      entries.isEmpty ? "\(title): not recorded." : "\(title): " + .joined(named, "; ") + open + "."
+    )
   }
 }
