@@ -81,6 +81,10 @@ enum TargetFit: Hashable {
   /// Nothing that is known speaks against it, and something is not known.
   case notKnown(Unknown)
 
+  init(_ fits: Bool, _ unknown: Unknown?) {
+    self = unknown.map { .notKnown($0) } ?? (fits ? .fits : .differs)
+  }
+
   /// Whoever fails one condition fails the target; a known failure weighs more than a gap.
   func and(_ other: TargetFit) -> TargetFit {
     if self == .differs || other == .differs { return .differs }
@@ -171,20 +175,17 @@ struct TargetMatch {
 
   private func ageFit(_ person: RecruitedPerson) -> TargetFit {
     guard let band = target.ageBand else { return .fits }
-    if let reason = person.ageUnknown { return .notKnown(reason) }
-    return person.ageBand == band ? .fits : .differs
+    return TargetFit(person.ageBand == band, person.ageUnknown)
   }
 
   private func circumstanceFit(_ person: RecruitedPerson) -> TargetFit {
     guard let kind = target.circumstance else { return .fits }
-    if let reason = person.circumstancesUnknown { return .notKnown(reason) }
-    return person.circumstances.contains(kind) ? .fits : .differs
+    return TargetFit(person.circumstances.contains(kind), person.circumstancesUnknown)
   }
 
   private func deviceFit(_ person: RecruitedPerson) -> TargetFit {
     guard let device else { return .fits }
-    if let reason = person.devicesUnknown { return .notKnown(reason) }
-    return person.devices.contains { $0.contains(device) } ? .fits : .differs
+    return TargetFit(person.devices.contains { $0.contains(device) }, person.devicesUnknown)
   }
 
   /// Somebody whose level nobody can compare does not count.

@@ -96,7 +96,7 @@ extension Suggestion {
   ///   - given: Candidates beside those who are registered.
   ///   - withRegistered: Whether participants who were in no session yet are candidates too.
   ///   - round: The round to fill; `nil` for what all rounds together leave open.
-  /// - Complexity: O(candidates × targets × log candidates).
+  /// - Complexity: O(candidates × targets²).
   package static func make(
     _ records: StudyRecords, given: [Candidate], withRegistered: Bool = true, round: Int? = nil
   ) -> Suggestion {
@@ -150,64 +150,21 @@ extension Suggestion {
 
   /// Takes whoever fills the most of what is open, again and again.
   ///
-  /// What somebody fills only shrinks as targets fill up, so the heap's first entry is the best once its count is
-  /// still true.
+  /// What somebody fills only shrinks as targets fill up, so whoever fills fewer than before is looked at again among
+  /// those who fill as few.
   private static func greedy(_ fits: [[Int]], _ missing: [Int]) -> [Invitation] {
     var missing = missing
-    var heap = CandidateHeap()
-    for (candidate, targets) in fits.enumerated() where !targets.isEmpty {
-      heap.push(.init(fills: targets.count, candidate: candidate))
-    }
+    var counts = fits.map(\.count)
     var invitations: [Invitation] = []
-    while let first = heap.pop() {
-      let fills = fits[first.candidate].filter { missing[$0] > 0 }
-      if fills.count == first.fills {
+    for count in stride(from: counts.max() ?? 0, to: 0, by: -1) {
+      for candidate in fits.indices where counts[candidate] == count {
+        let fills = fits[candidate].filter { missing[$0] > 0 }
+        counts[candidate] = fills.count
+        guard fills.count == count else { continue }
         for index in fills { missing[index] -= 1 }
-        invitations.append(Invitation(candidate: first.candidate, fills: fills))
-      } else if !fills.isEmpty {
-        heap.push(.init(fills: fills.count, candidate: first.candidate))
+        invitations.append(Invitation(candidate: candidate, fills: fills))
       }
     }
     return invitations
-  }
-}
-
-/// Candidates by what they fill: the most first, then the earlier one.
-struct CandidateHeap {
-  struct Entry: Comparable {
-    let fills: Int
-    let candidate: Int
-
-    /// Whether `left` comes out first.
-    static func < (left: Entry, right: Entry) -> Bool {
-      left.fills == right.fills ? left.candidate < right.candidate : left.fills > right.fills
-    }
-  }
-
-  private var entries: [Entry] = []
-
-  mutating func push(_ entry: Entry) {
-    entries.append(entry)
-    var at = entries.count - 1
-    while at > 0, entries[at] < entries[(at - 1) / 2] {
-      entries.swapAt(at, (at - 1) / 2)
-      at = (at - 1) / 2
-    }
-  }
-
-  mutating func pop() -> Entry? {
-    guard let first = entries.first else { return nil }
-    let last = entries.removeLast()
-    guard !entries.isEmpty else { return first }
-    entries[0] = last
-    var at = 0
-    while true {
-      var best = at
-      for child in [2 * at + 1, 2 * at + 2]
-      where child < entries.count && entries[child] < entries[best] { best = child }
-      guard best != at else { return first }
-      entries.swapAt(at, best)
-      at = best
-    }
   }
 }
