@@ -112,12 +112,7 @@ struct SpreadMeasure {
     [needs(), technologies()] + skills() + [ages(), languages(), circumstances()]
   }
 
-  /// What one person has: labels by a key that sorts them, or why nothing is known.
-  private enum Seen {
-    case values([Key])
-    case notKnown(Unknown)
-  }
-
+  /// What one person has: a label by a key that sorts it.
   private struct Key: Hashable, Comparable {
     let rank: Int
     let label: Sentence
@@ -144,21 +139,26 @@ struct SpreadMeasure {
     }
   }
 
-  /// - Parameter single: Whether everybody has one value; then the categories it may take, where they are a
-  ///   fixed list.
+  /// - Parameters:
+  ///   - fixed: The values that there may be, where they are a fixed list.
+  ///   - unknown: Why nothing is known of a person; `nil` where it is known.
   private func spread(
-    _ attribute: Spread.Attribute, _ title: Sentence, isSingle: Bool = true, all fixed: [Key] = [],
-    _ seen: (RecruitedPerson) -> Seen
+    _ attribute: Spread.Attribute, _ title: Sentence, all fixed: [Key] = [],
+    unknown: (RecruitedPerson) -> Unknown?, _ keys: (RecruitedPerson) -> [Key]
   ) -> Spread {
+    let fixed = fixed + (attribute.allowsSeveral ? [Self.none] : [])
     typealias Tally = (counts: [Key: Int], known: Int, unknown: UnknownCounts)
     func tally(_ persons: [RecruitedPerson], _ numbers: [Int]) -> Tally {
       var tally: Tally = ([:], 0, UnknownCounts())
-      for number in numbers {
-        switch seen(persons[number]) {
-        case .values(let keys):
-          tally.known += 1
-          for key in Set(keys) { tally.counts[key, default: 0] += 1 }
-        case .notKnown(let reason): tally.unknown.add(reason)
+      for person in numbers.map({ persons[$0] }) {
+        if let reason = unknown(person) {
+          tally.unknown.add(reason)
+          continue
+        }
+        tally.known += 1
+        let found = keys(person)
+        for key in Set(attribute.allowsSeveral && found.isEmpty ? [Self.none] : found) {
+          tally.counts[key, default: 0] += 1
         }
       }
       return tally
@@ -173,7 +173,8 @@ struct SpreadMeasure {
       // Nobody at all has no index; the report says that in words.
       return Spread.Base(
         known: tally.known, notKnown: tally.unknown,
-        index: isSingle ? (try? CategoryCounts(categories)).map(BlauIndex.init) : nil)
+        index: attribute.allowsSeveral
+          ? nil : (try? CategoryCounts(categories)).map(BlauIndex.init))
     }
     return Spread(
       attribute: attribute, title: title,
@@ -184,32 +185,27 @@ struct SpreadMeasure {
 
   private func needs() -> Spread {
     let core = Dimension.core.enumerated().map { Key($0.offset, $0.element.label) }
-    return spread(.needs, "Needs", isSingle: false, all: core + [Self.none]) { person in
-      if let reason = person.needsUnknown { return .notKnown(reason) }
-      let keys = person.needs.map { need in
+    return spread(.needs, "Needs", all: core, unknown: \.needsUnknown) { person in
+      person.needs.map { need in
         Key(
           Dimension.builtIn.firstIndex(of: need.dimension) ?? Dimension.builtIn.count,
           measure.people.label(need.dimension))
       }
-      return .values(keys.isEmpty ? [Self.none] : keys)
     }
   }
 
   private static let none = Key(Int.max, Spread.noneLabel)
 
   private func technologies() -> Spread {
+    let mask = measure.people.mask
     var names = Spellings()
     for technology in measure.personsInAll.flatMap(\.technologies) {
-      names.add(measure.people.mask.text(technology.name))
+      names.add(mask.text(technology.name))
     }
-    let spelled = names
-    return spread(.assistiveTechnology, "Assistive technology", isSingle: false, all: [Self.none]) {
-      person in
-      if let reason = person.technologiesUnknown { return .notKnown(reason) }
-      let keys = person.technologies.map {
-        Key(0, "\(spelled[Text(measure.people.mask.text($0.name).lowercased())])")
-      }
-      return .values(keys.isEmpty ? [Self.none] : keys)
+    return spread(
+      .assistiveTechnology, "Assistive technology", unknown: \.technologiesUnknown
+    ) { [names] person in
+      person.technologies.map { Key(0, "\(names[Text(mask.text($0.name).lowercased())])") }
     }
   }
 
@@ -218,10 +214,9 @@ struct SpreadMeasure {
     let used = Set(
       measure.people.ever.flatMap { measure.persons[$0].placements.map { Text($0.scale) } })
     return used.sorted().map { scale in
-      let instrument = measure.people.records.instruments.first {
-        Text.isSame($0.id.string, scale.string)
-      }
-      let levels = instrument?.levels ?? []
+      let levels =
+        measure.people.records.instruments.first { Text.isSame($0.id.string, scale.string) }?
+        .levels ?? []
       func key(_ value: String) -> Key {
         let at = levels.firstIndex { Text.isSame($0.value, value) }
         let low = at.map { levels[$0].isLow } ?? false
@@ -229,42 +224,36 @@ struct SpreadMeasure {
         let words = measure.people.mask.text(label.isEmpty ? value : "\(value), \(label)")
         return Key(at ?? Int.max, low ? "\(words) (low)" : "\(words)")
       }
-      let title: Sentence = "\(measure.skill.title(of: scale.string))"
-      return spread(.digitalSkill, title, all: levels.map { key($0.value) }) { person in
-        if let reason = person.skillUnknown(on: scale.string) { return .notKnown(reason) }
-        let here = person.placements.filter { Text.isSame($0.scale, scale.string) }
-        return .values(here.map { key($0.value) })
+      return spread(
+        .digitalSkill, "\(measure.skill.title(of: scale.string))",
+        all: levels.map { key($0.value) }, unknown: { $0.skillUnknown(on: scale.string) }
+      ) { person in
+        person.placements.filter { Text.isSame($0.scale, scale.string) }.map { key($0.value) }
       }
     }
   }
 
   private func ages() -> Spread {
     let bands = AgeBand.allCases.enumerated().map { Key($0.offset, $0.element.label) }
-    return spread(.ageBand, "Age", all: bands) { person in
-      if let reason = person.ageUnknown { return .notKnown(reason) }
-      return .values(
-        bands.filter { $0.rank == person.ageBand.flatMap(AgeBand.allCases.firstIndex) })
+    return spread(.ageBand, "Age", all: bands, unknown: \.ageUnknown) { person in
+      bands.filter { $0.rank == person.ageBand.flatMap(AgeBand.allCases.firstIndex) }
     }
   }
 
   private func languages() -> Spread {
-    spread(.firstLanguage, "First language") { person in
-      guard let language = person.language else {
-        return .notKnown(person.languageUnknown ?? .notNoted)
-      }
-      return .values([Key(0, "\(measure.people.mask.text(language))")])
+    spread(.firstLanguage, "First language", unknown: \.languageUnknown) { person in
+      person.language.map { [Key(0, "\(measure.people.mask.text($0))")] } ?? []
     }
   }
 
   private func circumstances() -> Spread {
     let kinds = LastingCircumstance.allCases
     return spread(
-      .circumstances, "Lasting circumstances", isSingle: false,
-      all: kinds.enumerated().map { Key($0.offset, $0.element.label) } + [Self.none]
+      .circumstances, "Lasting circumstances",
+      all: kinds.enumerated().map { Key($0.offset, $0.element.label) },
+      unknown: \.circumstancesUnknown
     ) { person in
-      if let reason = person.circumstancesUnknown { return .notKnown(reason) }
-      let keys = person.circumstances.map { Key(kinds.firstIndex(of: $0) ?? 0, $0.label) }
-      return .values(keys.isEmpty ? [Self.none] : keys)
+      person.circumstances.map { Key(kinds.firstIndex(of: $0) ?? 0, $0.label) }
     }
   }
 }
