@@ -37,8 +37,6 @@ package struct PeopleCoverage: Sendable {
   package let lowSkill: Int
   /// Participants of whom some scale tells whether they are low.
   package let judgedSkill: Int
-  /// Whether some scale in use says which of its levels count as low.
-  package let someScaleKnowsLow: Bool
   package let combinations: [CombinationRow]
   package let targets: [TargetState]
   /// The study's planned number of people: the largest target without a condition.

@@ -81,7 +81,7 @@ struct PeopleMeasure {
     let (dimensions, permanence, combinations) = needs(present)
     let technologies = technologies(present)
     let skills = SkillMeasure(people: self)
-    let skill = skills.measure(present)
+    let lows = present.map(skills.lows)
     let targets = RecruitmentMeasure(people: self).targets(edition)
     return PeopleCoverage(
       participants: present.count, described: records.describedPeople.count,
@@ -93,9 +93,10 @@ struct PeopleMeasure {
       dimensions: dimensions, needsByPrinciple: needsByPrinciple(present, dimensions),
       permanence: permanence, technologies: technologies,
       technologiesOfSeveral: technologiesOfSeveral(),
-      circumstances: circumstances(present), knowledge: knowledge(present), scales: skill.scales,
-      placed: skill.placed, lowSkill: skill.low, judgedSkill: skill.judged,
-      someScaleKnowsLow: skill.knowsLow,
+      circumstances: circumstances(present), knowledge: knowledge(present),
+      scales: skills.rows(present),
+      placed: present.count { !skills.placements(of: $0).isEmpty },
+      lowSkill: lows.count { $0.contains(true) }, judgedSkill: lows.count { !$0.isEmpty },
       combinations: combinations, targets: targets,
       planned: targets.filter { !$0.hasCondition }.map(\.planned).max(),
       roster: edition == .team ? present.map { rosterRow($0, skills) }.sorted { $0.id < $1.id } : []
@@ -116,7 +117,7 @@ struct PeopleMeasure {
 
   private func rosterRow(_ number: Int, _ skill: SkillMeasure) -> RosterRow {
     let record = register.records[number]
-    let placements = SkillMeasure.best(record?.skillPlacements ?? [])
+    let placements = skill.placements(of: number)
     let needs = (record?.needs ?? []).sorted { $0.dimension < $1.dimension }
     return RosterRow(
       id: register.ids[number], needs: needs,

@@ -3,15 +3,6 @@ import Records
 
 /// Where participants stand on each scale of digital skill; scales are never converted into one another.
 struct SkillMeasure {
-  struct Result {
-    var scales: [ScaleRow] = []
-    var placed = 0
-    var low = 0
-    /// Of how many some scale tells whether they are low.
-    var judged = 0
-    var knowsLow = false
-  }
-
   let people: PeopleMeasure
   private let instruments: [Text: Instrument]
 
@@ -21,26 +12,24 @@ struct SkillMeasure {
       people.records.instruments.map { (Text($0.id.string), $0) }, uniquingKeysWith: { $1 })
   }
 
-  func measure(_ present: [Int]) -> Result {
-    var result = Result()
+  func rows(_ present: [Int]) -> [ScaleRow] {
     var found: [Text: [(number: Int, placement: SkillPlacement)]] = [:]
     for number in present {
-      let placements = Self.best(people.register.records[number]?.skillPlacements ?? [])
-      if !placements.isEmpty { result.placed += 1 }
-      let judged = placements.compactMap(isLow)
-      if !judged.isEmpty { result.judged += 1 }
-      if judged.contains(true) { result.low += 1 }
-      for placement in placements {
+      for placement in placements(of: number) {
         found[Text(placement.scale), default: []].append((number, placement))
       }
     }
-    for (scale, placements) in found.sorted(by: { $0.key < $1.key }) {
-      let instrument = instruments[scale]
-      if instrument?.levels.contains(where: \.isLow) == true { result.knowsLow = true }
-      result.scales.append(row(scale.string, instrument, placements))
+    return found.sorted { $0.key < $1.key }.map {
+      row($0.key.string, instruments[$0.key], $0.value)
     }
-    return result
   }
+
+  func placements(of number: Int) -> [SkillPlacement] {
+    Self.best(people.register.records[number]?.skillPlacements ?? [])
+  }
+
+  /// What the scales tell of a person: whether a level is low; empty where none tells.
+  func lows(of number: Int) -> [Bool] { placements(of: number).compactMap(isLow) }
 
   /// One placement a scale: observed before self-reported before assumed, then the newest.
   static func best(_ placements: [SkillPlacement]) -> [SkillPlacement] {

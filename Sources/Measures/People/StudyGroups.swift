@@ -101,7 +101,7 @@ struct StudyGroups {
   private func lowSkill(_ present: [Int]) -> [StudyGroup] {
     var members: [Text: [Int]] = [:]
     for number in present {
-      for placement in placements(of: number) where skill.isLow(placement) == true {
+      for placement in skill.placements(of: number) where skill.isLow(placement) == true {
         members[Text(placement.scale), default: []].append(number)
       }
     }
@@ -115,11 +115,6 @@ struct StudyGroups {
       let numbers = present.filter { view.register.records[$0]?.ageBand == band }
       return numbers.isEmpty ? nil : group(.age, "aged \(band.label)", numbers)
     }
-  }
-
-  /// One placement a scale, as everywhere: observed before self-reported before assumed, then the newest.
-  func placements(of number: Int) -> [SkillPlacement] {
-    SkillMeasure.best(view.register.records[number]?.skillPlacements ?? [])
   }
 
   /// The names of what somebody uses, in small letters; empty for a person whom the study does not have.

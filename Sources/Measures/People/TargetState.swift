@@ -239,19 +239,18 @@ extension [TargetState] {
     let left: Sentence =
       counted.count == count ? "" : "; \(count - counted.count) cannot be counted"
     let more: Sentence = inAll == met ? "" : ", \(inAll) over all rounds"
-    let words: Sentence =
-      if isShort {
-        "\(met) of \(count, "recruitment target", "recruitment targets") met\(left)."
-      } else if isEmpty {
-        "The study has no recruitment targets."
-      } else {
-        "\(met) of \(count, "recruitment target", "recruitment targets") met\(within(round))\(more)\(left)."
-      }
-    return .claim(
+    let claim: Sentence = .claim(
       "targets.met",
       [
         "round": round, "met": met, "metInAllRounds": inAll, "targets": count,
         "uncounted": count - counted.count,
-      ], words)
+      ],
+      isEmpty
+        ? "The study has no recruitment targets."
+        : "\(met) of \(count, "recruitment target", "recruitment targets") met\(within(round))\(more)\(left)."
+    )
+    return isShort
+      ? claim.worded(
+        "\(met) of \(count, "recruitment target", "recruitment targets") met\(left).") : claim
   }
 }

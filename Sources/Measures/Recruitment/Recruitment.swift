@@ -224,7 +224,7 @@ extension RecruitmentMeasure {
 
   /// `nil` where no scale that says what is low tells anything of the person.
   private func hasLowSkill(_ number: Int) -> Bool? {
-    let known = persons[number].placements.compactMap { skill.isLow($0) }
+    let known = skill.lows(of: number)
     return known.isEmpty ? nil : known.contains(true)
   }
 

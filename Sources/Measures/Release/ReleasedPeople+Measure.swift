@@ -158,7 +158,6 @@ extension PeopleMeasure {
 
   /// Whether somebody's placements are low, as far as the scales tell.
   fileprivate func skill(_ number: Int) -> [Bool] {
-    let skill = SkillMeasure(people: self)
-    return SkillMeasure.best(record(number)?.skillPlacements ?? []).compactMap(skill.isLow)
+    SkillMeasure(people: self).lows(of: number)
   }
 }

@@ -29,7 +29,7 @@ extension ScalePlacements {
   static func all(_ view: StudyView, _ present: [Int], _ groups: StudyGroups) -> [ScalePlacements] {
     var byScale: [Text: [PlacementRow]] = [:]
     for number in present {
-      for placement in groups.placements(of: number) {
+      for placement in groups.skill.placements(of: number) {
         byScale[Text(placement.scale), default: []].append(
           PlacementRow(participant: view.register.ids[number], placement: placement))
       }

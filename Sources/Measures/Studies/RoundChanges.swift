@@ -165,7 +165,7 @@ private struct KindsOfPeople {
     counts = (abilities + used).joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     needs = abilities.count { !$0.isEmpty }
     technology = used.count { !$0.isEmpty }
-    skill = present.count { !groups.placements(of: $0).isEmpty }
+    skill = present.count { !groups.skill.placements(of: $0).isEmpty }
   }
 }
 

@@ -164,7 +164,7 @@ struct TaskMeasure {
     var byScale: [Text: [(placement: SkillPlacement, attempt: AttemptFacts)]] = [:]
     for attempt in first {
       guard case .person(let number) = attempt.unit else { continue }
-      for placement in finder.placements(of: number) {
+      for placement in finder.skill.placements(of: number) {
         byScale[Text(placement.scale), default: []].append((placement, attempt))
       }
     }
