@@ -12,10 +12,7 @@ struct RecruitedPerson {
   let devices: [[UInt8]]
   let language: String?
   /// `nil` for somebody without a file.
-  private var absences: ParticipantAbsences?
-  private var needsState: ListState?
-  private var technologiesState: ListState?
-  private var circumstancesState: ListState?
+  private var record: Participant?
 
   /// - Parameter technologies: With those of the sessions; `nil` for those of the file alone.
   init(_ record: Participant?, technologies: [AssistiveTechnology]? = nil) {
@@ -28,10 +25,7 @@ struct RecruitedPerson {
     circumstances = record?.lastingCircumstances.compactMap(\.kind) ?? []
     devices = (record?.devices ?? []).map { Array($0.lowercased().utf8) }
     language = record?.firstLanguage.flatMap { $0.isEmpty ? nil : $0 }
-    absences = record?.absences
-    needsState = record?.needsState
-    technologiesState = record?.assistiveTechnologiesState
-    circumstancesState = record?.lastingCircumstancesState
+    self.record = record
   }
 
   /// Somebody invented, of whom only this is said.
@@ -46,25 +40,25 @@ struct RecruitedPerson {
   }
 
   /// Why no need is there; `nil` where there is one, or where the person said that there is none.
-  var needsUnknown: Unknown? { needs.isEmpty ? Unknown(needsState) : nil }
+  var needsUnknown: Unknown? { needs.isEmpty ? Unknown(record?.needsState) : nil }
 
   var technologiesUnknown: Unknown? {
-    technologies.isEmpty ? Unknown(technologiesState) : nil
+    technologies.isEmpty ? Unknown(record?.assistiveTechnologiesState) : nil
   }
 
   var circumstancesUnknown: Unknown? {
-    circumstances.isEmpty ? Unknown(circumstancesState) : nil
+    circumstances.isEmpty ? Unknown(record?.lastingCircumstancesState) : nil
   }
 
-  var ageUnknown: Unknown? { ageBand == nil ? ofValue(absences?.ageBand) : nil }
+  var ageUnknown: Unknown? { ageBand == nil ? ofValue(record?.absences.ageBand) : nil }
 
-  var languageUnknown: Unknown? { language == nil ? ofValue(absences?.firstLanguage) : nil }
+  var languageUnknown: Unknown? { language == nil ? ofValue(record?.absences.firstLanguage) : nil }
 
   /// Why nothing is known on one scale; somebody placed on another one was not asked about this one.
   func skillUnknown(on scale: String?) -> Unknown? {
     let isPlaced = placements.contains { scale == nil || Text.isSame($0.scale, scale ?? "") }
     if isPlaced { return nil }
-    return placements.isEmpty ? ofValue(absences?.skillPlacements) : .notAsked
+    return placements.isEmpty ? ofValue(record?.absences.skillPlacements) : .notAsked
   }
 
   var devicesUnknown: Unknown? { devices.isEmpty ? .notNoted : nil }

@@ -84,90 +84,71 @@ struct ProfileFacts {
   func ofTheSet() -> [ProfileSet.Finding] {
     guard facts.count > 1 else {
       return [
-        finding(
-          "there is one profile only, and one person is no range",
-          "make others who differ in need, age, skill and language: `kerb persona new NAME`")
+        ProfileSet.Finding(
+          profile: nil, problem: "there is one profile only, and one person is no range",
+          remedy:
+            "make others who differ in need, age, skill and language: `kerb persona new NAME`")
       ]
     }
-    return [needs(), durations(), ages(), skills(), technologies(), languages()].compactMap(\.self)
-  }
-
-  private func finding(_ problem: Sentence, _ remedy: Sentence) -> ProfileSet.Finding {
-    ProfileSet.Finding(profile: nil, problem: problem, remedy: remedy)
-  }
-
-  private func needs() -> ProfileSet.Finding? {
-    let all = facts.reduce(into: Set<Dimension>()) { $0.formUnion($1.dimensions) }
-    if all.isEmpty {
-      return finding(
+    let abilities = facts.reduce(into: Set<Dimension>()) { $0.formUnion($1.dimensions) }
+    let durations = facts.reduce(into: Set<NeedDuration>()) { $0.formUnion($1.durations) }
+    let ages = facts.compactMap(\.profile.ageBand)
+    let age: Sentence = ages.first?.label ?? ""
+    let isLow = facts.compactMap(\.isLow)
+    let languages = Set(
+      facts.compactMap { $0.profile.firstLanguage?.lowercased() }.map { Text($0) })
+    let hasOtherLanguage = facts.contains { facts in
+      facts.profile.lastingCircumstances.contains { $0.kind == .firstLanguage }
+    }
+    let rules: [(applies: Bool, problem: Sentence, remedy: Sentence)] = [
+      (
+        abilities.isEmpty,
         "no profile has a need, so all of them fit what the product takes for granted",
-        "add needs: `kerb persona edit NAME --need see:permanent`")
+        "add needs: `kerb persona edit NAME --need see:permanent`"
+      ),
+      (
+        abilities.count == 1, "all needs are in one ability, \(abilities.first?.label ?? "")",
+        "add profiles with needs elsewhere, such as `--need hear:temporary` or `--need think:permanent`"
+      ),
+      (
+        durations.subtracting([.unknown]) == [.permanent], "all needs are permanent",
+        "add needs that last for a while or come with a situation: `--need touch:temporary`, `--need hear:situational`"
+      ),
+      (
+        ages.isEmpty, "no profile says an age band",
+        "add them: `kerb persona edit NAME --age-band from65to74`"
+      ),
+      (
+        Set(ages).count == 1,
+        ages.count < facts.count
+          ? "all profiles that say one are in one age band, \(age)"
+          : "all profiles are in one age band, \(age)",
+        "add somebody younger or older: `--age-band from75`"
+      ),
+      (
+        !isLow.contains(true),
+        facts.allSatisfy(\.profile.skillPlacements.isEmpty)
+          ? "no profile stands on a scale of digital skill"
+          : isLow.isEmpty
+            ? "no scale in use says which levels are low, so low digital skill cannot be told"
+            : "nobody has a low digital skill",
+        "add somebody who is not at home online: `--skill digital-inclusion:3:team:assumed`"
+      ),
+      (
+        facts.allSatisfy(\.technologies.isEmpty), "nobody uses assistive technology",
+        "add it: `kerb persona edit NAME --assistive-technology VoiceOver:advanced`"
+      ),
+      (
+        !hasOtherLanguage && languages.count < 2,
+        languages.isEmpty
+          ? "no profile says a first language"
+          : "nobody has another first language than the others",
+        "add somebody who thinks in another language than the product's: `--first-language Turkish`"
+      ),
+    ]
+    return rules.filter(\.applies).map {
+      ProfileSet.Finding(profile: nil, problem: $0.problem, remedy: $0.remedy)
     }
-    guard let only = all.first, all.count == 1 else { return nil }
-    return finding(
-      "all needs are in one ability, \(only.label)",
-      "add profiles with needs elsewhere, such as `--need hear:temporary` or `--need think:permanent`"
-    )
-  }
-
-  private func durations() -> ProfileSet.Finding? {
-    let all = facts.reduce(into: Set<NeedDuration>()) { $0.formUnion($1.durations) }
-      .subtracting([.unknown])
-    guard all == [.permanent] else { return nil }
-    return finding(
-      "all needs are permanent",
-      "add needs that last for a while or come with a situation: `--need touch:temporary`, `--need hear:situational`"
-    )
-  }
-
-  private func ages() -> ProfileSet.Finding? {
-    let known = facts.compactMap(\.profile.ageBand)
-    if known.isEmpty {
-      return finding(
-        "no profile says an age band", "add them: `kerb persona edit NAME --age-band from65to74`")
-    }
-    guard Set(known).count == 1, known.count > 1 || facts.count > 1 else { return nil }
-    return finding(
-      known.count < facts.count
-        ? "all profiles that say one are in one age band, \(known[0].label)"
-        : "all profiles are in one age band, \(known[0].label)",
-      "add somebody younger or older: `--age-band from75`")
-  }
-
-  private func skills() -> ProfileSet.Finding? {
-    guard !facts.contains(where: { $0.isLow == true }) else { return nil }
-    let remedy: Sentence =
-      "add somebody who is not at home online: `--skill digital-inclusion:3:team:assumed`"
-    if facts.allSatisfy(\.profile.skillPlacements.isEmpty) {
-      return finding("no profile stands on a scale of digital skill", remedy)
-    }
-    if !facts.contains(where: { $0.isLow != nil }) {
-      return finding(
-        "no scale in use says which levels are low, so low digital skill cannot be told", remedy)
-    }
-    return finding("nobody has a low digital skill", remedy)
-  }
-
-  private func technologies() -> ProfileSet.Finding? {
-    guard facts.allSatisfy(\.technologies.isEmpty) else { return nil }
-    return finding(
-      "nobody uses assistive technology",
-      "add it: `kerb persona edit NAME --assistive-technology VoiceOver:advanced`")
-  }
-
-  private func languages() -> ProfileSet.Finding? {
-    guard
-      !facts.contains(where: { facts in
-        facts.profile.lastingCircumstances.contains { $0.kind == .firstLanguage }
-      })
-    else { return nil }
-    let known = Set(facts.compactMap { $0.profile.firstLanguage?.lowercased() }.map { Text($0) })
-    guard known.count < 2 else { return nil }
-    let remedy: Sentence =
-      "add somebody who thinks in another language than the product's: `--first-language Turkish`"
-    return known.isEmpty
-      ? finding("no profile says a first language", remedy)
-      : finding("nobody has another first language than the others", remedy)
   }
 
   /// What single profiles lack.
