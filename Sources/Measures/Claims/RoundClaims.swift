@@ -166,9 +166,8 @@ package struct RoundsOutsidePlan: ClaimedValue {
 // MARK: - Making them
 
 extension StudySummary {
-  package var participants: RoundParticipants {
-    RoundParticipants(
-      round: rounds.number, participants: people.participants, sessions: rounds.sessions)
+  package var participants: Sentence {
+    PeopleClaims.tookPart(people.participants, sessions: rounds.sessions, round: rounds.number)
   }
 }
 

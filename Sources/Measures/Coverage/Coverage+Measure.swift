@@ -19,10 +19,8 @@ extension Coverage {
     let reader = MomentReader(supports: SupportIndex(records.findings, measured: findings))
     let lived = tally(records, counted, round: round, reader: reader, register: &register)
     let batches = BatchTally(records, round: round, mask: mask)
-    let people = PeopleMeasure(
-      records: records, register: register, lived: lived, counted: counted, round: round,
-      mask: mask
-    ).measure(edition: options.edition)
+    let people = PeopleMeasure(view, register: register, lived: lived)
+      .measure(edition: options.edition)
     let assembly = CoverageAssembly(
       records: records, options: options, mask: mask, register: register, counted: counted,
       round: round, lived: lived, batches: batches, findings: findings,

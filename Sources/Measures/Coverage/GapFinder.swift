@@ -46,25 +46,25 @@ struct GapFinder {
     guard people.participants == 0 else { return [] }
     return [
       Gap(
-        .nobodyTookPart, RoundParticipants(round: round, participants: 0, sessions: sessions),
+        .nobodyTookPart, PeopleClaims.tookPart(0, sessions: sessions, round: round),
         "sessions with real people")
     ]
   }
 
   private func targetGaps() -> [Gap] {
-    let order = people.targets.enumerated().filter { !$0.element.isMetInRound }.sorted {
+    let order = people.targets.enumerated().filter { !$0.element.inRound.isMet }.sorted {
       let (one, two) = ($0.element, $1.element)
-      if one.isMet != two.isMet { return !one.isMet }
-      let (short, other) = (one.metInAll * two.planned, two.metInAll * one.planned)
+      if one.inAll.isMet != two.inAll.isMet { return !one.inAll.isMet }
+      let (short, other) = (one.inAll.met * two.planned, two.inAll.met * one.planned)
       return short == other ? $0.offset < $1.offset : short < other
     }
     return order.map { _, row in
-      if let uncounted = TargetUncounted(row) {
+      if let uncounted = row.uncountedClaim {
         return Gap(.unmetTarget, uncounted, "a condition that can be counted")
       }
-      let missing = row.shortfallInRound
+      let missing = row.inRound.shortfall
       return Gap(
-        .unmetTarget, TargetMet(row, round: round),
+        .unmetTarget, row.claim(round: round, isGap: true),
         missing.byShare == nil
           ? "only people who fit"
           : row.countsSessions
@@ -77,7 +77,8 @@ struct GapFinder {
     -> Gap
   {
     Gap(
-      kind, PeopleNone(round: round, kinds, unknown: unknown, of: people.participants), remedy)
+      kind, PeopleClaims.none(kinds, unknown: unknown, of: people.participants, round: round),
+      remedy)
   }
 
   private func dimensions() -> [Gap] {
@@ -102,7 +103,7 @@ struct GapFinder {
     }
     return [
       none(
-        .technology, [.technology(nil)], unknown: known.notKnown.total,
+        .technology, [.technology], unknown: known.notKnown.total,
         known.notKnown.total > 0
           ? "asking participants what they use, and people who use assistive technology"
           : "people who use assistive technology")

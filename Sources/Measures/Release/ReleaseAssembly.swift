@@ -24,9 +24,7 @@ struct ReleaseAssembly {
     coverage = beside.coverage
     let tookPart = TookPart(view)
     present = tookPart.present
-    people = PeopleMeasure(
-      records: view.records, register: tookPart.register, lived: tookPart.lived,
-      counted: view.counted, round: round, mask: view.mask)
+    people = PeopleMeasure(view, tookPart)
     rounds = ReleaseRounds(view.records)
     telling =
       if rounds.membership.changed.contains(round) {

@@ -44,10 +44,7 @@ struct ReleaseRounds {
 
   static func here(_ records: StudyRecords, round: Int) -> Here {
     let view = StudyView(records, options: ReportOptions(round: round, edition: .share))
-    let tookPart = TookPart(view)
-    let people = PeopleMeasure(
-      records: view.records, register: tookPart.register, lived: tookPart.lived,
-      counted: view.counted, round: round, mask: view.mask)
+    let people = PeopleMeasure(view, TookPart(view))
     return Here(people: people, present: people.present)
   }
 }

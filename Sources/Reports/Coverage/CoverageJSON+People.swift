@@ -104,14 +104,14 @@ extension CoverageJSON {
     ])
   }
 
-  private static func target(_ row: TargetRow) -> JSONValue {
+  private static func target(_ row: TargetState) -> JSONValue {
     let isCounted = row.uncounted == nil
     return object([
       "label": .string(row.label), "planned": .integer(row.planned),
       "cannotBeCounted": row.uncounted.map { .string($0.reason.plain()) } ?? .null,
-      "metInRound": isCounted ? .integer(row.metInRound) : .null,
-      "metInAllRounds": isCounted ? .integer(row.metInAll) : .null,
-      "met": isCounted ? .bool(row.isMetInRound) : .null,
+      "metInRound": isCounted ? .integer(row.inRound.met) : .null,
+      "metInAllRounds": isCounted ? .integer(row.inAll.met) : .null,
+      "met": isCounted ? .bool(row.inRound.isMet) : .null,
       "counts": .string(row.countsSessions ? "sessions" : "people"),
       "criteriaTried": .integer(row.criteria),
     ])
