@@ -48,7 +48,7 @@ package struct ClaimReading: Sendable {
         && rules.knows(basis.enteredOn.flatMap { CalendarDay($0) })
     }.map { basis in
       Text.isSame(basis.about ?? "", claim.digest)
-        ? lookup.read(basis) : BasisReading(basis: basis, outcome: .doesNotCount(.otherWords))
+        ? lookup.read(basis) : BasisReading(basis: basis, reason: .otherWords)
     }
     bases = own
     let losses = profile.losses.filter {
@@ -66,7 +66,7 @@ package struct ClaimReading: Sendable {
   static func orphans(of profile: Profile, besides claims: [ClaimReading]) -> [BasisReading] {
     let known = Set(claims.map { Text($0.claim.key) })
     return profile.bases.filter { !known.contains(Text($0.claim)) }
-      .map { BasisReading(basis: $0, outcome: .doesNotCount(.noClaim)) }
+      .map { BasisReading(basis: $0, reason: .noClaim) }
   }
 }
 
@@ -107,5 +107,137 @@ extension ClaimTally.Side {
     self.init(
       people: people.count, studies: Set(people.map { Text($0.study) }).count,
       checkers: distinct(.checked), documents: distinct(.document))
+  }
+}
+
+/// How far a claim of a profile rests on people and documents.
+package enum ClaimState: Hashable, Sendable {
+  case supported(ClaimTally.Side)
+  case contradicted(ClaimTally.Side)
+  /// Both sides are told as they are; they are never averaged. Whoever is on both stands on neither.
+  case disputed(supports: ClaimTally.Side, contradicts: ClaimTally.Side, both: Int = 0)
+  case assumed
+  /// Everything that counts is older than the limit; what it says is told all the same.
+  case outOfDate(Aged)
+  /// Something was given for or against these words, and nothing of it counts any more; the days on which withdrawals
+  /// took something away, in order, or none.
+  case lostBasis(on: [CalendarDay])
+
+  /// What counts, all of it too old.
+  package struct Aged: Hashable, Sendable {
+    package let supports: ClaimTally.Side
+    package let contradicts: ClaimTally.Side
+    /// Who is on both sides, and counts on neither.
+    package let both: Int
+    package let newest: CalendarDay
+    /// In years.
+    package let limit: Int
+
+    package init(
+      supports: ClaimTally.Side, contradicts: ClaimTally.Side = ClaimTally.Side(), both: Int = 0,
+      newest: CalendarDay, limit: Int
+    ) {
+      self.supports = supports
+      self.contradicts = contradicts
+      self.both = both
+      self.newest = newest
+      self.limit = limit
+    }
+  }
+
+  /// The state of a claim.
+  ///
+  /// - Parameters:
+  ///   - limit: After how many years what a claim rests on is out of date.
+  ///   - lost: When withdrawals took something away from these words.
+  package init(_ tally: ClaimTally, lost: [CalendarDay], today: CalendarDay, limit: Int) {
+    let (hasSupport, isContradicted) = (!tally.supports.isEmpty, !tally.contradicts.isEmpty)
+    guard hasSupport || isContradicted || tally.both > 0 else {
+      self = !lost.isEmpty || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
+      return
+    }
+    if let newest = tally.newest, Self.isOlder(newest, than: limit, on: today) {
+      self = .outOfDate(
+        Aged(
+          supports: tally.supports, contradicts: tally.contradicts, both: tally.both,
+          newest: newest, limit: limit))
+    } else if tally.both > 0 || (hasSupport && isContradicted) {
+      self = .disputed(
+        supports: tally.supports, contradicts: tally.contradicts, both: tally.both)
+    } else {
+      self = hasSupport ? .supported(tally.supports) : .contradicted(tally.contradicts)
+    }
+  }
+
+  private static func isOlder(_ day: CalendarDay, than years: Int, on today: CalendarDay) -> Bool {
+    (day.year + years, day.month, day.day) < (today.year, today.month, today.day)
+  }
+
+  /// Where a card tells the claim.
+  package enum Standing: Sendable, Hashable {
+    case known, assumed, openToDoubt
+  }
+
+  package var standing: Standing {
+    switch self {
+    case .supported: .known
+    case .assumed: .assumed
+    case .contradicted, .disputed, .outOfDate, .lostBasis: .openToDoubt
+    }
+  }
+
+  /// The word for programs.
+  package var id: String {
+    switch self {
+    case .supported: "supported"
+    case .contradicted: "contradicted"
+    case .disputed: "disputed"
+    case .assumed: "assumed"
+    case .outOfDate: "outOfDate"
+    case .lostBasis: "lostBasis"
+    }
+  }
+}
+
+/// What counts for a claim, and what against it.
+package struct ClaimTally: Hashable, Sendable {
+  /// One direction. People, people who checked it, and documents are never added up.
+  package struct Side: Hashable, Sendable {
+    /// Distinct participants; somebody who took part in two studies counts in each, since nothing tells.
+    package let people: Int
+    /// Distinct studies in which they took part.
+    package let studies: Int
+    /// Distinct people with lived experience who checked the claim, by the words that name them.
+    package let checkers: Int
+    package let documents: Int
+
+    package init(people: Int = 0, studies: Int = 0, checkers: Int = 0, documents: Int = 0) {
+      self.people = people
+      self.studies = studies
+      self.checkers = checkers
+      self.documents = documents
+    }
+
+    package var isEmpty: Bool { people == 0 && checkers == 0 && documents == 0 }
+  }
+
+  package let supports: Side
+  package let contradicts: Side
+  /// Distinct participants who support the claim and contradict it; they are in neither side.
+  package let both: Int
+  /// The newest day of what counts; `nil` where something that counts has no day.
+  package let newest: CalendarDay?
+  /// How many were given for the words as they stand and do not count.
+  package let givenAndNotCounted: Int
+
+  package init(
+    supports: Side = Side(), contradicts: Side = Side(), both: Int = 0,
+    newest: CalendarDay? = nil, givenAndNotCounted: Int = 0
+  ) {
+    self.supports = supports
+    self.contradicts = contradicts
+    self.both = both
+    self.newest = newest
+    self.givenAndNotCounted = givenAndNotCounted
   }
 }

@@ -23,7 +23,7 @@ package struct PersonaSheet: Sendable {
     var names: [Dimension: [NeedDuration: [String]]] = [:]
     for spectrum in spectrums { names[spectrum.dimension] = names[spectrum.dimension] ?? [:] }
     for profile in ordered {
-      for cell in Set(Self.cells(profile, spectrums)) {
+      for cell in profile.cells(spectrums) {
         names[cell.dimension, default: [:]][cell.duration, default: []].append(profile.name)
       }
     }
@@ -35,14 +35,5 @@ package struct PersonaSheet: Sendable {
       cells.map { SpectrumCell(dimension: row.dimension, duration: $0) }
     }
     unsettled = empty.filter { $0.row.names[.unknown] != nil && !$0.cells.isEmpty }.map(\.row)
-  }
-
-  private static func cells(_ profile: Profile, _ spectrums: [Spectrum]) -> [SpectrumCell] {
-    SpectrumCell.all(of: profile, spectrums)
-      + profile.needs.flatMap { need in
-        [SpectrumCell(dimension: need.dimension, duration: need.duration)]
-          + (need.fluctuates == .yes
-            ? [SpectrumCell(dimension: need.dimension, duration: .changing)] : [])
-      }
   }
 }

@@ -46,26 +46,19 @@ package enum ComparisonDocument {
   }
 
   package static func json(_ comparison: InventoryComparison) -> JSONValue {
-    .object(
-      JSONObject([
-        "stops": pair(comparison.stops.before, comparison.stops.now),
-        "findings": pair(comparison.findings.before, comparison.findings.now),
-        "changes": .array(
-          comparison.items.map { item in
-            .object(
-              JSONObject([
-                "change": .string(item.change.rawValue), "name": .string(item.name),
-                "rules": .array(item.rules.map { .string($0) }),
-                "swipes": pair(item.swipes.before, item.swipes.now),
-              ]))
-          }),
-      ]))
+    .of([
+      "stops": pair(comparison.stops.before, comparison.stops.now),
+      "findings": pair(comparison.findings.before, comparison.findings.now),
+      "changes": comparison.items.map { item in
+        JSONValue.of([
+          "change": item.change.rawValue, "name": item.name, "rules": item.rules,
+          "swipes": pair(item.swipes.before, item.swipes.now),
+        ])
+      },
+    ])
   }
 
   private static func pair(_ before: Int?, _ now: Int?) -> JSONValue {
-    .object(
-      JSONObject([
-        "before": before.map { .integer($0) } ?? .null, "now": now.map { .integer($0) } ?? .null,
-      ]))
+    .of(["before": before, "now": now])
   }
 }

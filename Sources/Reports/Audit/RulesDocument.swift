@@ -58,29 +58,19 @@ package enum RulesDocument {
   }
 
   package static func json(_ rules: [Rule]) -> JSONValue {
-    func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
-    func examples(_ examples: [Rule.Example]) -> JSONValue {
-      .array(
-        examples.map {
-          .object(
-            JSONObject([
-              "source": .string($0.source), "language": .string($0.language),
-            ]))
-        })
+    func examples(_ examples: [Rule.Example]) -> [JSONValue] {
+      examples.map { .of(["source": $0.source, "language": $0.language]) }
     }
     return .array(
       rules.map { rule in
-        .object(
-          JSONObject([
-            "rule": .string(rule.id), "title": .string(rule.title.plain()),
-            "platforms": list(rule.platforms.map(\.rawValue).sorted()),
-            "criteria": list(rule.criteria), "levels": AuditJSON.levels(rule),
-            "severity": .string(rule.severity.rawValue),
-            "isFailure": .bool(rule.isFailure), "needs": list(rule.needs.names),
-            "formats": list(rule.decidingFormats.map(\.rawValue)),
-            "why": .string(rule.why.plain()), "remedy": .string(rule.remedy.plain()),
-            "passes": examples(rule.passes), "fails": examples(rule.fails),
-          ]))
+        .of([
+          "rule": rule.id, "title": rule.title,
+          "platforms": rule.platforms.map(\.rawValue).sorted(), "criteria": rule.criteria,
+          "levels": AuditJSON.levels(rule), "severity": rule.severity.rawValue,
+          "isFailure": rule.isFailure, "needs": rule.needs.names,
+          "formats": rule.decidingFormats.map(\.rawValue), "why": rule.why,
+          "remedy": rule.remedy, "passes": examples(rule.passes), "fails": examples(rule.fails),
+        ])
       })
   }
 }

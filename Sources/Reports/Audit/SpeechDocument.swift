@@ -40,23 +40,17 @@ package enum SpeechDocument {
   }
 
   package static func json(_ speech: Speech, _ inventory: Inventory, file: String) -> JSONValue {
-    .object(
-      JSONObject([
-        "file": .string(file), "reader": .string(speech.reader.rawValue),
-        "elements": .integer(inventory.elements.count), "stops": .integer(speech.stops.count),
-        "remarks": .array(inventory.remarks.map { .string($0.plain()) }),
-        "isOrderTold": .bool(inventory.facts.contains(.order)),
-        "areStopsTold": .bool(inventory.facts.contains(.stops)),
-        "spoken": .array(
-          speech.stops.map { stop in
-            .object(
-              JSONObject([
-                "swipes": .integer(stop.swipes), "element": .integer(stop.element + 1),
-                "isControl": stop.isControl.map { .bool($0) } ?? .null,
-                "words": .string(stop.words),
-                "parts": .array(stop.parts.map { .string($0) }),
-              ]))
-          }),
-      ]))
+    .of([
+      "file": file, "reader": speech.reader.rawValue, "elements": inventory.elements.count,
+      "stops": speech.stops.count, "remarks": inventory.remarks,
+      "isOrderTold": inventory.facts.contains(.order),
+      "areStopsTold": inventory.facts.contains(.stops),
+      "spoken": speech.stops.map { stop in
+        JSONValue.of([
+          "swipes": stop.swipes, "element": stop.element + 1, "isControl": stop.isControl,
+          "words": stop.words, "parts": stop.parts,
+        ])
+      },
+    ])
   }
 }

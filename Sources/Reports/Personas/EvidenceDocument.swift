@@ -1,3 +1,4 @@
+import JSON
 package import Localization
 package import Measures
 import Records
@@ -65,5 +66,35 @@ package enum EvidenceDocument {
     var sentence = "\(basis.direction.label): " + Sentence.joined(parts, ", ")
     if let reason = reading.reason { sentence += "; does not count: \(reason.words)" }
     return withKeys ? sentence + " [\(basis.key)]" : sentence
+  }
+}
+
+/// What each claim of a profile rests on, as canonical JSON.
+package enum EvidenceJSON {
+  package static func bytes(_ card: PersonaCard) -> [UInt8] {
+    JSONWriter.canonical(
+      .of([
+        "profile": card.profile.id, "name": card.profile.name,
+        "restsOnInventedPeople": card.restsOnInventedPeople, "claims": card.claims.map(claim),
+        "orphans": card.orphans.map(basis),
+      ]))
+  }
+
+  private static func claim(_ claim: ClaimReading) -> JSONValue {
+    .of([
+      "claim": claim.claim.key, "words": claim.words, "state": claim.stateID,
+      "inWords": ClaimSentences.state(claim.state), "bases": claim.bases.map(basis),
+    ])
+  }
+
+  private static func basis(_ reading: BasisReading) -> JSONValue {
+    let basis = reading.basis
+    return .of([
+      "id": basis.key, "claim": basis.claim, "kind": basis.kind.id,
+      "direction": basis.direction.id, "reference": basis.reference, "study": basis.study,
+      "date": basis.date?.description, "enteredBy": basis.enteredBy,
+      "enteredOn": basis.enteredOn, "counts": reading.counts, "people": reading.people.count,
+      "doesNotCountBecause": reading.reason?.words,
+    ])
   }
 }

@@ -166,22 +166,14 @@ package enum PersonaStoryDocument {
   // MARK: Data
 
   package static func json(_ story: PersonaStory) -> [UInt8] {
-    let situation: JSONValue =
-      story.situation.map { .string($0.cell) } ?? .null
-    return JSONWriter.canonical(
-      CoverageJSON.object([
-        "profile": .string(story.card.profile.id.string),
-        "study": .string(story.study.id.string), "task": .string(story.task.id),
-        "edition": .string(story.edition.rawValue), "over": situation, "isEvidence": .bool(false),
-        "readOut": .string(story.task.title),
-        "prepare": texts(preparation(story).map { $0.plain() }),
-        "goals": texts(story.course.goals.map(\.text)),
-        "steps": texts(story.course.steps.map(\.text)),
-        "story": .string(card(story).plain()),
-        "doneWhen": texts(points(story).map { $0.plain() }),
-        "openProblems": texts(story.problems.map(\.id.string)),
+    JSONWriter.canonical(
+      .of([
+        "profile": story.card.profile.id, "study": story.study.id, "task": story.task.id,
+        "edition": story.edition.rawValue, "over": story.situation?.cell, "isEvidence": false,
+        "readOut": story.task.title, "prepare": preparation(story),
+        "goals": story.course.goals.map(\.text), "steps": story.course.steps.map(\.text),
+        "story": card(story), "doneWhen": points(story),
+        "openProblems": story.problems.map(\.id),
       ]))
   }
-
-  private static func texts(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 }

@@ -55,20 +55,15 @@ package enum NeighboursDocument {
 
   package static func json(_ neighbours: Neighbours) -> [UInt8] {
     JSONWriter.canonical(
-      CoverageJSON.object([
-        "finding": .string(neighbours.finding.id.string),
-        "title": .string(neighbours.finding.title),
-        "basis": .string(neighbours.basis.rawValue),
-        "cells": .array(neighbours.cells.map(cell)),
-        "proposal": ProposalJSON.value(neighbours.proposal),
+      .of([
+        "finding": neighbours.finding.id, "title": neighbours.finding.title,
+        "basis": neighbours.basis.rawValue,
+        "cells": neighbours.cells.map {
+          JSONValue.of([
+            "dimension": $0.dimension.id, "duration": $0.duration.id, "examples": $0.examples,
+            "metIt": $0.metIt, "tookPart": $0.tookPart,
+          ])
+        }, "proposal": ProposalJSON.value(neighbours.proposal),
       ]))
-  }
-
-  private static func cell(_ cell: Neighbours.Cell) -> JSONValue {
-    CoverageJSON.object([
-      "dimension": .string(cell.dimension.id), "duration": .string(cell.duration.id),
-      "examples": .array(cell.examples.map { .string($0) }), "metIt": .bool(cell.metIt),
-      "tookPart": .bool(cell.tookPart),
-    ])
   }
 }

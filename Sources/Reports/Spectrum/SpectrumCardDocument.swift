@@ -1,3 +1,4 @@
+import JSON
 package import Localization
 package import Measures
 import Records
@@ -190,4 +191,59 @@ package enum SpectrumCardDocument {
 
   /// So that a page stays one sheet.
   private static let mostWatched = 4
+}
+
+/// Cards of the spectrum as data for other programs.
+package enum SpectrumJSON {
+  package static func bytes(_ cards: [SpectrumCard], _ edition: Edition) -> [UInt8] {
+    JSONWriter.canonical(.array(cards.map { value($0, edition) }))
+  }
+
+  private static func value(_ card: SpectrumCard, _ edition: Edition) -> JSONValue {
+    let spectrum = card.spectrum
+    var object = JSONObject([
+      "id": spectrum.id, "title": spectrum.title, "dimension": spectrum.dimension.id,
+      "mismatch": spectrum.mismatch,
+      "examples": spectrum.examples.map {
+        JSONValue.of(["duration": $0.duration.id, "text": $0.text])
+      }, "benefits": spectrum.benefits, "solutions": spectrum.solutions,
+      "sources": spectrum.sources, "unverifiedSources": spectrum.unverifiedSources,
+      "figures": card.figures.map(figures), "criteria": card.criteria.map(\.place),
+      "criteriaSource": FunctionalNeeds.source,
+      "profiles": JSONValue.of(NeedDuration.ofExamples) { ($0.id, card.profiles[$0] ?? []) },
+      "edition": edition.rawValue,
+    ])
+    if edition == .team {
+      object.add([
+        "met": card.met.map(met), "unmet": card.unmet.map(\.id),
+        "watchedFor": card.watched.map { JSONValue.of(["study": $0.study, "text": $0.text]) },
+      ])
+    }
+    return .object(object)
+  }
+
+  private static func figures(_ group: SpectrumFigures) -> JSONValue {
+    .of([
+      "population": group.first.population, "year": group.first.year,
+      "source": group.first.source, "sourceStatus": group.first.sourceStatus?.id,
+      "unit": group.first.unit.id, "time": group.first.time.id,
+      "figures": group.figures.map {
+        JSONValue.of([
+          "duration": $0.duration?.id, "within": $0.within, "definition": $0.definition,
+          "value": $0.value,
+        ])
+      }, "togetherLow": group.together?.lowerBound, "togetherHigh": group.together?.upperBound,
+    ])
+  }
+
+  private static func met(_ met: SpectrumCard.Met) -> JSONValue {
+    .of([
+      "study": met.study, "peopleInvented": met.hasInventedPeople,
+      "permanent": met.people[.permanent, default: 0],
+      "temporary": met.people[.temporary, default: 0],
+      "changing": met.people[.changing, default: 0],
+      "durationNotKnown": met.people[.unknown, default: 0], "needsNotKnown": met.notKnown,
+      "situationInRounds": met.situations,
+    ])
+  }
 }

@@ -25,7 +25,7 @@ extension StudyDocument {
   static func discovery(_ study: StudySummary, _ document: inout Document) {
     guard !study.tasks.isEmpty else { return }
     document.heading(2, "Problem discovery")
-    document.list(study.discovery.misses.map { Sentence($0) })
+    document.list(study.discovery.misses.map(\.claim))
     document.table(
       "For each task, by technology, of participants who tried it: problems found, the share of that group’s problems this probably is, and how many more participants 85% needs. Needs \(Minimum.discoveryPeople.words) and \(Minimum.discoveryProblems.words): \(Minimum.discoveryPeople.reason), and \(Minimum.discoveryProblems.reason). Tasks, technologies and rounds are never pooled. A problem is a finding, or barriers outside findings with the same places on the same screen. Method: \(StudyDiscovery.method).",
       none: Sentence(StudyNone(.discovery, study.rounds.number)),

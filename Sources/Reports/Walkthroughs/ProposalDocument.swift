@@ -1,3 +1,4 @@
+package import JSON
 package import Localization
 package import Measures
 import Records
@@ -44,5 +45,33 @@ package enum ProposalDocument {
     let speaks: Sentence =
       prompt.favourable == .seen ? " Yes speaks for the product." : " No speaks for the product."
     return "\(prompt.text)" + about + speaks
+  }
+}
+
+/// What a study could try next, as data for other programs.
+package enum ProposalJSON {
+  package static func value(_ proposal: StudyProposal) -> JSONValue { .object(object(proposal)) }
+
+  static func object(_ proposal: StudyProposal) -> JSONObject {
+    JSONObject([
+      "tasks": proposal.tasks.map {
+        JSONValue.of(["id": $0.id, "title": $0.title, "criteria": $0.criteria])
+      }, "prompts": proposal.prompts.map(prompt),
+      "recruitmentTargets": proposal.targets.map {
+        JSONValue.of([
+          "label": $0.label, "minimum": $0.minimum, "dimension": $0.dimension?.id,
+          "duration": $0.duration?.id, "assistiveTechnology": $0.technology,
+          "proficiency": $0.proficiency?.id,
+        ])
+      },
+    ])
+  }
+
+  private static func prompt(_ prompt: StudyProposal.Prompt) -> JSONValue {
+    .of([
+      "text": prompt.text, "criteria": prompt.places, "beyondWcag": prompt.beyondWcag,
+      "favourable": prompt.favourable.id, "task": prompt.task,
+      "walkthroughs": prompt.walkthroughs, "finding": prompt.finding,
+    ])
   }
 }

@@ -1,4 +1,6 @@
+package import JSON
 package import Localization
+package import Measures
 package import Records
 import Wording
 
@@ -88,5 +90,48 @@ package enum WalkthroughDocument {
     let by: Sentence = answer.by.map { "\($0): " } ?? ""
     let why: Sentence = answer.why.map { ", \($0.oneLine)" } ?? ""
     return by + "\(answer.answer.label)" + why
+  }
+}
+
+/// Walkthroughs, and what they suggest, for other programs.
+package enum WalkthroughJSON {
+  package static func value(_ walkthrough: Walkthrough) -> JSONValue {
+    .of([
+      "id": walkthrough.id, "profile": walkthrough.profile, "task": walkthrough.task,
+      "over": walkthrough.over, "manner": walkthrough.manner.id,
+      "evidenceKind": walkthrough.manner.evidenceKind.id, "round": walkthrough.round,
+      "heldOn": walkthrough.heldOn, "finishedOn": walkthrough.finishedOn,
+      "evaluators": walkthrough.evaluators, "tool": walkthrough.tool, "talk": walkthrough.talk,
+      "disagreements": walkthrough.disagreements, "answers": walkthrough.answers.map(answer),
+      "barriers": walkthrough.barriers.map(barrier),
+      "parked": walkthrough.parked.map {
+        JSONValue.of(["id": $0.key, "text": $0.text, "asked": $0.asked])
+      },
+    ])
+  }
+
+  private static func answer(_ answer: Walkthrough.Answer) -> JSONValue {
+    .of([
+      "id": answer.key, "part": answer.question.part.id, "goal": answer.question.goal,
+      "step": answer.question.step, "asked": answer.question.asked, "by": answer.by,
+      "answer": answer.answer.id, "why": answer.why, "claim": answer.claim?.key,
+      "facets": answer.facets,
+    ])
+  }
+
+  private static func barrier(_ barrier: Walkthrough.Barrier) -> JSONValue {
+    .of([
+      "id": barrier.key, "answer": barrier.answer?.key, "text": barrier.text,
+      "criteria": barrier.places, "principles": barrier.principles.map(\.id),
+      "beyondWcag": barrier.beyondWcag, "isSettled": barrier.isSettled, "by": barrier.by,
+      "claim": barrier.claim?.key, "facets": barrier.facets, "cause": barrier.cause?.id,
+      "on": barrier.on,
+    ])
+  }
+
+  package static func value(_ proposal: WalkthroughProposal) -> JSONValue {
+    var object = ProposalJSON.object(proposal.study)
+    object["walkthroughs"] = proposal.walkthroughs.map(\.id).json
+    return .object(object)
   }
 }
