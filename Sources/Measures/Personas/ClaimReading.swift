@@ -126,23 +126,12 @@ package enum ClaimState: Hashable, Sendable {
   /// What counts, all of it too old.
   package struct Aged: Hashable, Sendable {
     package let supports: ClaimTally.Side
-    package let contradicts: ClaimTally.Side
+    package internal(set) var contradicts = ClaimTally.Side()
     /// Who is on both sides, and counts on neither.
-    package let both: Int
+    package internal(set) var both = 0
     package let newest: CalendarDay
     /// In years.
     package let limit: Int
-
-    package init(
-      supports: ClaimTally.Side, contradicts: ClaimTally.Side = ClaimTally.Side(), both: Int = 0,
-      newest: CalendarDay, limit: Int
-    ) {
-      self.supports = supports
-      self.contradicts = contradicts
-      self.both = both
-      self.newest = newest
-      self.limit = limit
-    }
   }
 
   /// The state of a claim.
@@ -150,7 +139,7 @@ package enum ClaimState: Hashable, Sendable {
   /// - Parameters:
   ///   - limit: After how many years what a claim rests on is out of date.
   ///   - lost: When withdrawals took something away from these words.
-  package init(_ tally: ClaimTally, lost: [CalendarDay], today: CalendarDay, limit: Int) {
+  init(_ tally: ClaimTally, lost: [CalendarDay], today: CalendarDay, limit: Int) {
     let (hasSupport, isContradicted) = (!tally.supports.isEmpty, !tally.contradicts.isEmpty)
     guard hasSupport || isContradicted || tally.both > 0 else {
       self = !lost.isEmpty || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
@@ -204,40 +193,55 @@ package struct ClaimTally: Hashable, Sendable {
   /// One direction. People, people who checked it, and documents are never added up.
   package struct Side: Hashable, Sendable {
     /// Distinct participants; somebody who took part in two studies counts in each, since nothing tells.
-    package let people: Int
+    package internal(set) var people = 0
     /// Distinct studies in which they took part.
-    package let studies: Int
+    package internal(set) var studies = 0
     /// Distinct people with lived experience who checked the claim, by the words that name them.
-    package let checkers: Int
-    package let documents: Int
-
-    package init(people: Int = 0, studies: Int = 0, checkers: Int = 0, documents: Int = 0) {
-      self.people = people
-      self.studies = studies
-      self.checkers = checkers
-      self.documents = documents
-    }
+    package internal(set) var checkers = 0
+    package internal(set) var documents = 0
 
     package var isEmpty: Bool { people == 0 && checkers == 0 && documents == 0 }
   }
 
-  package let supports: Side
-  package let contradicts: Side
+  package internal(set) var supports = Side()
+  package internal(set) var contradicts = Side()
   /// Distinct participants who support the claim and contradict it; they are in neither side.
-  package let both: Int
+  package internal(set) var both = 0
   /// The newest day of what counts; `nil` where something that counts has no day.
-  package let newest: CalendarDay?
+  package internal(set) var newest: CalendarDay?
   /// How many were given for the words as they stand and do not count.
-  package let givenAndNotCounted: Int
+  package internal(set) var givenAndNotCounted = 0
+}
 
-  package init(
-    supports: Side = Side(), contradicts: Side = Side(), both: Int = 0,
-    newest: CalendarDay? = nil, givenAndNotCounted: Int = 0
-  ) {
-    self.supports = supports
-    self.contradicts = contradicts
-    self.both = both
-    self.newest = newest
-    self.givenAndNotCounted = givenAndNotCounted
+/// Takes spellings of one name together.
+enum NameFolding {
+  /// The text in small letters of usual width, with single spaces; compare it as a `String`, which takes composed and
+  /// separate accents for the same.
+  ///
+  /// It cannot know more: two different words for one person stay two, and two people under one word are one.
+  static func folded(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var isAfterSpace = false
+    for scalar in text.unicodeScalars where !isInvisible(scalar) {
+      if scalar.properties.isWhitespace {
+        isAfterSpace = !result.isEmpty
+        continue
+      }
+      if isAfterSpace { result.append(" ") }
+      isAfterSpace = false
+      result.append(ofUsualWidth(scalar))
+    }
+    return String(result).lowercased()
+  }
+
+  /// Letters, digits and signs that East Asian typing makes as wide as a character.
+  private static func ofUsualWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  }
+
+  /// Soft hyphens, joiners and marks that no reader sees.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format
   }
 }

@@ -61,21 +61,9 @@ package struct AuditReport: Sendable {
   private static func outcomes(
     _ screens: [AuditedScreen]
   ) -> [String: [RuleResult.Outcome: Int]] {
-    var counts: [(rule: Rule, outcomes: [RuleResult.Outcome: Int])] = []
-    for screen in screens {
-      for (place, result) in screen.rules.enumerated() {
-        // Screens of one platform have the same rules in one order.
-        let number =
-          place < counts.count && counts[place].rule === result.rule
-          ? place : counts.firstIndex { $0.rule === result.rule }
-        if let number {
-          counts[number].outcomes[result.outcome, default: 0] += 1
-        } else {
-          counts.append((result.rule, [result.outcome: 1]))
-        }
-      }
+    screens.lazy.flatMap(\.rules).reduce(into: [:]) { counts, result in
+      counts[result.rule.id, default: [:]][result.outcome, default: 0] += 1
     }
-    return Dictionary(uniqueKeysWithValues: counts.map { ($0.rule.id, $0.outcomes) })
   }
 }
 

@@ -197,7 +197,6 @@ package enum PersonasDocument {
 
   /// Needs of personas that no participant of the round is known to have, by ability.
   private static func gaps(_ personas: PersonasInStudy, _ document: inout Document) {
-    document.heading(2, "Needs that are not represented")
     func lines(
       _ abilities: KeyPath<PersonasInStudy.Row, [Dimension]>, isSituation: Bool
     ) -> [Sentence] {
@@ -222,14 +221,12 @@ package enum PersonasDocument {
     let found =
       lines(\.abilitiesNotTried, isSituation: false)
       + lines(\.situationsNotTried, isSituation: true)
-    document.list(found)
-    if found.isEmpty {
-      document.paragraph(
-        .claim(
-          "personas.allTried", ["round": personas.round],
-          "At least 1 participant\(personas.within) has a need in each ability in which a persona has one."
-        ))
-    }
+    document.section(
+      2, "Needs that are not represented", found,
+      none: .claim(
+        "personas.allTried", ["round": personas.round],
+        "At least 1 participant\(personas.within) has a need in each ability in which a persona has one."
+      ))
   }
 
   /// What walkthroughs predicted for the round, and the barriers that were found.
@@ -377,23 +374,23 @@ package enum PersonasData {
   }
 
   package static func csv(_ personas: PersonasInStudy) -> String {
-    var text = CSVText.row([
-      "profile", "participant", "inRound", "needs", "technology", "skill", "circumstances",
-      "result", "shares",
-    ])
     func value(_ part: Nearness.Part?) -> String {
       part.map(PersonasDocument.value) ?? "not known"
     }
-    for row in personas.rows {
-      for pair in row.pairs {
+    let rows = personas.rows.flatMap { row in
+      row.pairs.map { pair in
         let shared = pair.sharedAbilities.map(\.id) + pair.sharedTechnology.map { $0.plain() }
-        text += CSVText.row([
+        return [
           row.profile.id.string, pair.participant.string, pair.isInRound ? "yes" : "no",
           value(pair.needs), value(pair.technology), value(pair.skill), value(pair.circumstances),
           pair.outcome.rawValue, shared.joined(separator: "; "),
-        ])
+        ]
       }
     }
-    return text
+    return CSVText.table(
+      [
+        "profile", "participant", "inRound", "needs", "technology", "skill", "circumstances",
+        "result", "shares",
+      ], rows)
   }
 }

@@ -76,15 +76,15 @@ package enum StandingsDocument {
       return document.paragraph(
         "No round is closed yet to compare with: `--since 2026-03-01` names a day.")
     }
-    document.heading(2, "What changed since \("\(since)")")
     let lines = standings.rows.flatMap { row in
       row.changes.map { change -> Sentence in
         "\(row.profile.name), “\(change.words)”: " + ClaimSentences.state(change.before)
           + "; then: " + ClaimSentences.state(change.now) + "."
       }
     }
-    document.list(lines)
-    if lines.isEmpty { document.paragraph("No claim stands otherwise than on that day.") }
+    document.section(
+      2, "What changed since \("\(since)")", lines,
+      none: "No claim stands otherwise than on that day.")
   }
 
   private static func foretold(_ standings: ClaimStandings, _ document: inout Document) {
@@ -137,12 +137,11 @@ package enum StandingsDocument {
 
   package static func csv(_ standings: ClaimStandings) -> String {
     let grounds = ClaimStandings.Ground.allCases
-    var text = CSVText.row(["profile", "name", "claims"] + grounds.map(\.rawValue) + ["changed"])
-    for row in standings.rows {
-      text += CSVText.row(
-        [row.profile.id.string, row.profile.name, String(row.claims)]
-          + grounds.map { String(row.count($0)) } + [String(row.changes.count)])
+    let rows = standings.rows.map { row in
+      [row.profile.id.string, row.profile.name, String(row.claims)]
+        + grounds.map { String(row.count($0)) } + [String(row.changes.count)]
     }
-    return text
+    return CSVText.table(
+      ["profile", "name", "claims"] + grounds.map(\.rawValue) + ["changed"], rows)
   }
 }
