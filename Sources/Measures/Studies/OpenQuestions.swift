@@ -55,7 +55,8 @@ struct OpenQuestions {
         "completed first attempts without a record of help."
       ),
       (
-        "fewTried", tasks.count { (1..<few).contains($0.everybody.tried) }, tasks.count,
+        "fewTried", tasks.count { (1..<Edition.smallestSharedCell).contains($0.everybody.tried) },
+        tasks.count,
         "tasks tried by fewer than \(few) participants: their figures show little."
       ),
       (
