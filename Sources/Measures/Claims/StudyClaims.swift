@@ -1,51 +1,6 @@
 package import Localization
 import Records
 
-/// How much of something a round leaves unknown, or where it departs from the plan.
-package struct StudyUnknown: ClaimedValue {
-  package static let id = "study.unknown"
-  package enum Kind: String, Encodable, Sendable {
-    case fewTried, smallGroups, easeMissing, helpNotRecorded, outcomeNotRecorded, timesMissing
-    case timesLeftOut, promptsUnanswered, oneNoteTaker, withoutNotes, addedLater, notReviewed
-    case staged, otherPlatform, versions, notRetested
-  }
-
-  let round: Int?
-  let kind: Kind
-  let count: Int
-  /// Of how many.
-  let of: Int
-
-  package var sentence: Sentence {
-    let part: Sentence = "\(count) of \(of) "
-    return switch kind {
-    case .fewTried:
-      part
-        + "tasks tried by fewer than \(Edition.smallestSharedCell) participants: their figures show little."
-    case .smallGroups:
-      part
-        + "groups with fewer than \(Edition.smallestSharedCell) participants for at least one task: only counts are shown."
-    case .easeMissing: part + "first attempts without an answer to how easy the task was."
-    case .helpNotRecorded: part + "completed first attempts without a record of help."
-    case .outcomeNotRecorded: part + "first attempts without a record of how they ended."
-    case .timesMissing: part + "first attempts completed without help, and without a time."
-    case .timesLeftOut:
-      part + "attempts without a time because start or end was entered after the session."
-    case .promptsUnanswered: part + "prompts without an answer in any session."
-    case .oneNoteTaker:
-      part + "sessions with notes by one note-taker only: another could have noted something else."
-    case .withoutNotes: part + "sessions without notes."
-    case .addedLater: part + "notes added after the session, without a time."
-    case .notReviewed: part + "notes not reviewed."
-    case .staged: part + "sessions with a simulated situation."
-    case .otherPlatform:
-      part + "sessions on a platform outside the target; figures pool them with the others."
-    case .versions: "\(count) versions of the product in 1 round; figures pool them."
-    case .notRetested: part + "findings not retested in this round."
-    }
-  }
-}
-
 /// A part of the study that has nothing to report.
 package struct StudyNone: ClaimedValue {
   package static let id = "study.none"
@@ -88,42 +43,15 @@ package struct StudyNone: ClaimedValue {
   }
 }
 
-/// Skill levels on a scale that were reported by the participants themselves or assumed, and not observed.
-package struct ScaleSelfReported: ClaimedValue {
-  package static let id = "scale.selfReported"
-  let round: Int?
-  let scale: String
-  let participants: Int
-  let title: String
-
-  private enum CodingKeys: String, CodingKey { case round, scale, participants }
-
-  package var sentence: Sentence {
-    "\(participants, "skill level", "skill levels") on “\(title)” reported or assumed, not observed; people under-rate themselves."
-  }
-}
-
-/// How many problems are open, and how many of them a rater rated as blocking.
-package struct StudyOpenProblems: ClaimedValue {
-  package static let id = "study.openProblems"
-  let round: Int?
-  let open: Int
-  let blocking: Int
-
-  package var sentence: Sentence {
-    "\(open, "open problem", "open problems"), \(blocking) with a severity rating of 4."
-  }
-}
-
 extension StudySummary {
-  /// `nil` where no problem is open.
-  package var openProblems: StudyOpenProblems? {
+  /// How many problems are open, and how many of them a rater rated as blocking; `nil` where none is open.
+  package var openProblems: Sentence? {
     let open = findings.findings.filter { $0.part == .open || $0.part == .beyondWcag }
-    return open.isEmpty
-      ? nil
-      : StudyOpenProblems(
-        round: rounds.number, open: open.count,
-        blocking: open.count { $0.severity?.high == .blocks })
+    guard !open.isEmpty else { return nil }
+    let blocking = open.count { $0.severity?.high == .blocks }
+    return .claim(
+      "study.openProblems", ["round": rounds.number, "open": open.count, "blocking": blocking],
+      "\(open.count, "open problem", "open problems"), \(blocking) with a severity rating of 4.")
   }
 
   /// `nil` where every questionnaire was asked in its official wording.

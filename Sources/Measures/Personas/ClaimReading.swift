@@ -48,7 +48,7 @@ package struct ClaimReading: Sendable {
         && rules.knows(basis.enteredOn.flatMap { CalendarDay($0) })
     }.map { basis in
       Text.isSame(basis.about ?? "", claim.digest)
-        ? lookup.read(basis) : BasisReading(basis: basis, outcome: .doesNotCount(.otherWords))
+        ? lookup.read(basis) : BasisReading(basis: basis, reason: .otherWords)
     }
     bases = own
     let losses = profile.losses.filter {
@@ -66,7 +66,7 @@ package struct ClaimReading: Sendable {
   static func orphans(of profile: Profile, besides claims: [ClaimReading]) -> [BasisReading] {
     let known = Set(claims.map { Text($0.claim.key) })
     return profile.bases.filter { !known.contains(Text($0.claim)) }
-      .map { BasisReading(basis: $0, outcome: .doesNotCount(.noClaim)) }
+      .map { BasisReading(basis: $0, reason: .noClaim) }
   }
 }
 
@@ -107,5 +107,141 @@ extension ClaimTally.Side {
     self.init(
       people: people.count, studies: Set(people.map { Text($0.study) }).count,
       checkers: distinct(.checked), documents: distinct(.document))
+  }
+}
+
+/// How far a claim of a profile rests on people and documents.
+package enum ClaimState: Hashable, Sendable {
+  case supported(ClaimTally.Side)
+  case contradicted(ClaimTally.Side)
+  /// Both sides are told as they are; they are never averaged. Whoever is on both stands on neither.
+  case disputed(supports: ClaimTally.Side, contradicts: ClaimTally.Side, both: Int = 0)
+  case assumed
+  /// Everything that counts is older than the limit; what it says is told all the same.
+  case outOfDate(Aged)
+  /// Something was given for or against these words, and nothing of it counts any more; the days on which withdrawals
+  /// took something away, in order, or none.
+  case lostBasis(on: [CalendarDay])
+
+  /// What counts, all of it too old.
+  package struct Aged: Hashable, Sendable {
+    package let supports: ClaimTally.Side
+    package internal(set) var contradicts = ClaimTally.Side()
+    /// Who is on both sides, and counts on neither.
+    package internal(set) var both = 0
+    package let newest: CalendarDay
+    /// In years.
+    package let limit: Int
+  }
+
+  /// The state of a claim.
+  ///
+  /// - Parameters:
+  ///   - limit: After how many years what a claim rests on is out of date.
+  ///   - lost: When withdrawals took something away from these words.
+  init(_ tally: ClaimTally, lost: [CalendarDay], today: CalendarDay, limit: Int) {
+    let (hasSupport, isContradicted) = (!tally.supports.isEmpty, !tally.contradicts.isEmpty)
+    guard hasSupport || isContradicted || tally.both > 0 else {
+      self = !lost.isEmpty || tally.givenAndNotCounted > 0 ? .lostBasis(on: lost) : .assumed
+      return
+    }
+    if let newest = tally.newest, Self.isOlder(newest, than: limit, on: today) {
+      self = .outOfDate(
+        Aged(
+          supports: tally.supports, contradicts: tally.contradicts, both: tally.both,
+          newest: newest, limit: limit))
+    } else if tally.both > 0 || (hasSupport && isContradicted) {
+      self = .disputed(
+        supports: tally.supports, contradicts: tally.contradicts, both: tally.both)
+    } else {
+      self = hasSupport ? .supported(tally.supports) : .contradicted(tally.contradicts)
+    }
+  }
+
+  private static func isOlder(_ day: CalendarDay, than years: Int, on today: CalendarDay) -> Bool {
+    (day.year + years, day.month, day.day) < (today.year, today.month, today.day)
+  }
+
+  /// Where a card tells the claim.
+  package enum Standing: Sendable, Hashable {
+    case known, assumed, openToDoubt
+  }
+
+  package var standing: Standing {
+    switch self {
+    case .supported: .known
+    case .assumed: .assumed
+    case .contradicted, .disputed, .outOfDate, .lostBasis: .openToDoubt
+    }
+  }
+
+  /// The word for programs.
+  package var id: String {
+    switch self {
+    case .supported: "supported"
+    case .contradicted: "contradicted"
+    case .disputed: "disputed"
+    case .assumed: "assumed"
+    case .outOfDate: "outOfDate"
+    case .lostBasis: "lostBasis"
+    }
+  }
+}
+
+/// What counts for a claim, and what against it.
+package struct ClaimTally: Hashable, Sendable {
+  /// One direction. People, people who checked it, and documents are never added up.
+  package struct Side: Hashable, Sendable {
+    /// Distinct participants; somebody who took part in two studies counts in each, since nothing tells.
+    package internal(set) var people = 0
+    /// Distinct studies in which they took part.
+    package internal(set) var studies = 0
+    /// Distinct people with lived experience who checked the claim, by the words that name them.
+    package internal(set) var checkers = 0
+    package internal(set) var documents = 0
+
+    package var isEmpty: Bool { people == 0 && checkers == 0 && documents == 0 }
+  }
+
+  package internal(set) var supports = Side()
+  package internal(set) var contradicts = Side()
+  /// Distinct participants who support the claim and contradict it; they are in neither side.
+  package internal(set) var both = 0
+  /// The newest day of what counts; `nil` where something that counts has no day.
+  package internal(set) var newest: CalendarDay?
+  /// How many were given for the words as they stand and do not count.
+  package internal(set) var givenAndNotCounted = 0
+}
+
+/// Takes spellings of one name together.
+enum NameFolding {
+  /// The text in small letters of usual width, with single spaces; compare it as a `String`, which takes composed and
+  /// separate accents for the same.
+  ///
+  /// It cannot know more: two different words for one person stay two, and two people under one word are one.
+  static func folded(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var isAfterSpace = false
+    for scalar in text.unicodeScalars where !isInvisible(scalar) {
+      if scalar.properties.isWhitespace {
+        isAfterSpace = !result.isEmpty
+        continue
+      }
+      if isAfterSpace { result.append(" ") }
+      isAfterSpace = false
+      result.append(ofUsualWidth(scalar))
+    }
+    return String(result).lowercased()
+  }
+
+  /// Letters, digits and signs that East Asian typing makes as wide as a character.
+  private static func ofUsualWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  }
+
+  /// Soft hyphens, joiners and marks that no reader sees.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format
   }
 }

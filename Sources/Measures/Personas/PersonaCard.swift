@@ -1,4 +1,5 @@
 import JSON
+import Localization
 package import Records
 
 /// One profile as a page that a team works with: every way of showing a person begins here.
@@ -19,6 +20,9 @@ package struct PersonaCard: Sendable {
     package let level: String
     package let placedBy: String
     package let basis: SkillBasis
+
+    /// "Digital inclusion scale, 2014: 4, reluctantly online".
+    package var words: String { scale + (version.map { ", \($0)" } ?? "") + ": " + level }
   }
 
   package let profile: Profile
@@ -89,6 +93,63 @@ package struct PersonaCard: Sendable {
       } ?? placement.value,
       placedBy: placement.placedBy, basis: placement.basis)
   }
+
+  // MARK: Claims
+
+  /// Everything that a profile claims of its person, in the order of the card.
+  static func claims(
+    _ profile: Profile, _ skills: [Skill], _ lookup: BasisLookup, _ rules: ClaimReading.Rules
+  ) -> [ClaimReading] {
+    func read(_ claim: ProfileClaim, _ words: Sentence) -> ClaimReading {
+      ClaimReading(claim, words, of: profile, lookup, rules)
+    }
+    let statements = profile.statements.map { read(profile.claim($0), "\($0.value.words)") }
+    var claims: [ClaimReading] = []
+    if let words = profile.whyTheyUseIt {
+      claims.append(read(profile.claim(whyTheyUseIt: words), "\(words)"))
+    }
+    claims += StatementKind.allCases.flatMap { kind in
+      zip(profile.statements, statements).filter { $0.0.value.kind == kind }.map(\.1)
+    }
+    claims += profile.keyedNeeds.map { read(profile.claim($0), words($0.value)) }
+    claims += zip(profile.keyedSkills, skills).map { read(profile.claim($0), "\($1.words)") }
+    claims += profile.keyedTechnologies.map { read(profile.claim($0), words($0.value)) }
+    claims += profile.devices.map { read(profile.claim(device: $0), "\($0)") }
+    if let words = profile.connection {
+      claims.append(read(profile.claim(connection: words), "\(words)"))
+    }
+    claims += profile.keyedCircumstances.map { read(profile.claim($0), words($0.value)) }
+    if let words = profile.money { claims.append(read(profile.claim(money: words), "\(words)")) }
+    return claims + profile.assumptions.map { read(profile.claim(assumption: $0), "\($0)") }
+  }
+
+  private static func words(_ need: Need) -> Sentence {
+    let duration: Sentence =
+      need.duration == .unknown ? "how long is not said" : need.duration.label
+    return need.fluctuates == .yes
+      ? "\(need.dimension.label), \(duration), comes and goes"
+      : "\(need.dimension.label), \(duration)"
+  }
+
+  private static func words(_ technology: AssistiveTechnology) -> Sentence {
+    var parts: [Sentence] = ["\(technology.name)"]
+    if technology.proficiency != .unknown { parts.append(technology.proficiency.label) }
+    if let years = technology.years { parts.append(Self.years(years)) }
+    return .joined(parts, ", ")
+  }
+
+  /// "3 years", "1 year", "less than a year".
+  private static func years(_ years: Double) -> Sentence {
+    if years < 1 { return "less than a year" }
+    let isWhole = years == years.rounded() && years <= 100
+    return isWhole ? .count(Int(years), "year", "years") : "\(years) years"
+  }
+
+  private static func words(_ circumstance: PersonCircumstance) -> Sentence {
+    let kind: Sentence = circumstance.kind?.label ?? "something else"
+    // The kind is a word of ours, and begins the line; the note is theirs.
+    return circumstance.note.map { "\(kind.capitalised): \($0)" } ?? kind.capitalised
+  }
 }
 
 /// One cell of the persona spectrum.
@@ -96,14 +157,73 @@ package struct SpectrumCell: Hashable, Sendable {
   package let dimension: Dimension
   package let duration: NeedDuration
 
+  package init(dimension: Dimension, duration: NeedDuration) {
+    (self.dimension, self.duration) = (dimension, duration)
+  }
+
+  /// - Parameter text: A spectrum and a duration, as `touch/situational`.
+  init?(_ text: String, _ spectrums: [Spectrum]) {
+    let parts = text.split(separator: "/").map(String.init)
+    guard parts.count == 2, let duration = NeedDuration(id: parts[1]),
+      let spectrum = spectrums.first(where: { Text.isSame($0.id.string, parts[0]) })
+    else { return nil }
+    self.init(dimension: spectrum.dimension, duration: duration)
+  }
+
   /// The cells that a profile names.
   static func all(of profile: Profile, _ spectrums: [Spectrum]) -> [SpectrumCell] {
-    profile.spectrumCells.compactMap { cell in
-      let parts = cell.split(separator: "/").map(String.init)
-      guard parts.count == 2, let duration = NeedDuration(id: parts[1]),
-        let spectrum = spectrums.first(where: { Text.isSame($0.id.string, parts[0]) })
-      else { return nil }
-      return SpectrumCell(dimension: spectrum.dimension, duration: duration)
+    profile.spectrumCells.compactMap { SpectrumCell($0, spectrums) }
+  }
+}
+
+extension Profile {
+  /// Abilities with how long, from needs and from cells of the spectrum; changing is a duration of its own.
+  func cells(_ spectrums: [Spectrum]) -> Set<SpectrumCell> {
+    var cells = Set(SpectrumCell.all(of: self, spectrums))
+    for need in needs {
+      cells.insert(SpectrumCell(dimension: need.dimension, duration: need.duration))
+      if need.fluctuates == .yes {
+        cells.insert(SpectrumCell(dimension: need.dimension, duration: .changing))
+      }
     }
+    return cells
+  }
+}
+
+/// The set of profiles on one page: who is there, which cells of the spectrum somebody meets, which nobody does.
+package struct PersonaSheet: Sendable {
+  /// One ability of the spectrum, and who stands in each of its cells.
+  package struct Row: Sendable {
+    package let dimension: Dimension
+    /// Names, in the order of the set; a duration that is missing has nobody.
+    package let names: [NeedDuration: [String]]
+  }
+
+  package let profiles: [Profile]
+  package let rows: [Row]
+  /// Cells in which nobody of the set stands, as far as that is known.
+  package let nobody: [SpectrumCell]
+  /// Rows with cells of which that is not known: somebody has a need there and did not say for how long.
+  package let unsettled: [Row]
+
+  /// - Parameter spectrums: Those of the workspace: each ability of theirs is a row.
+  package init(_ profiles: [Profile], spectrums: [Spectrum]) {
+    let ordered = profiles.sorted { $0.id < $1.id }
+    self.profiles = ordered
+    var names: [Dimension: [NeedDuration: [String]]] = [:]
+    for spectrum in spectrums { names[spectrum.dimension] = names[spectrum.dimension] ?? [:] }
+    for profile in ordered {
+      for cell in profile.cells(spectrums) {
+        names[cell.dimension, default: [:]][cell.duration, default: []].append(profile.name)
+      }
+    }
+    rows = names.map { Row(dimension: $0, names: $1) }.sorted { $0.dimension < $1.dimension }
+    let empty = rows.map { row in
+      (row: row, cells: NeedDuration.ofExamples.filter { row.names[$0] == nil })
+    }
+    nobody = empty.filter { $0.row.names[.unknown] == nil }.flatMap { row, cells in
+      cells.map { SpectrumCell(dimension: row.dimension, duration: $0) }
+    }
+    unsettled = empty.filter { $0.row.names[.unknown] != nil && !$0.cells.isEmpty }.map(\.row)
   }
 }

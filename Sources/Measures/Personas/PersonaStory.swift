@@ -57,13 +57,12 @@ package struct PersonaStory: Sendable {
   }
 
   private static func situation(_ cell: String, _ spectrums: [Spectrum]) -> Situation? {
-    let parts = cell.split(separator: "/").map(String.init)
-    guard parts.count == 2, let duration = NeedDuration(id: parts[1]),
-      let spectrum = spectrums.first(where: { Text.isSame($0.id.string, parts[0]) })
-    else { return nil }
+    guard let found = SpectrumCell(cell, spectrums) else { return nil }
+    let name = cell.prefix { $0 != "/" }
+    let spectrum = spectrums.first { Text.isSame($0.id.string, String(name)) }
     return Situation(
-      cell: cell, dimension: spectrum.dimension, duration: duration,
-      examples: spectrum.examples.filter { $0.duration == duration }.map(\.text))
+      cell: cell, dimension: found.dimension, duration: found.duration,
+      examples: spectrum?.examples.filter { $0.duration == found.duration }.map(\.text) ?? [])
   }
 
   private static func foretold(
@@ -80,7 +79,7 @@ package struct PersonaStory: Sendable {
   }
 
   private static func problems(_ task: StudyTask, _ records: StudyRecords) -> [MeasuredFinding] {
-    return FindingsSummary.measure(records).findings.filter { finding in
+    FindingsSummary.measure(records).findings.filter { finding in
       finding.part.mayRemain
         && (finding.tasks + finding.goals.map(\.title)).contains {
           Text.isSame($0, task.title)

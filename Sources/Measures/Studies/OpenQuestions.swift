@@ -16,16 +16,17 @@ struct OpenQuestions {
   private var round: Int? { coverage.rounds.number }
 
   func sentences() -> [Sentence] {
-    let untried = tasks.compactMap { $0.notTried(round) }.map { Sentence($0) }
-    let tried = discovery.misses.map { Sentence($0) }
+    let untried = tasks.compactMap { $0.notTried(round) }
     let scales = coverage.people.scales.filter { $0.selfReported > 0 }.map { scale in
-      Sentence(
-        ScaleSelfReported(
-          round: round, scale: scale.scale, participants: scale.selfReported, title: scale.title))
+      Sentence.claim(
+        "scale.selfReported",
+        ["round": round, "scale": scale.scale, "participants": scale.selfReported],
+        "\(scale.selfReported, "skill level", "skill levels") on “\(scale.title)” reported or assumed, not observed; people under-rate themselves."
+      )
     }
     let answered: [Sentence] =
       questionnaires.isEmpty ? [Sentence(StudyNone(.questionnaires, round))] : []
-    return people() + tried + untried + counts() + answered + scales
+    return people() + discovery.misses.map(\.claim) + untried + counts() + answered + scales
   }
 
   private func people() -> [Sentence] {
@@ -35,38 +36,76 @@ struct OpenQuestions {
     }
   }
 
+  /// How much of something the round leaves unknown, or where it departs from the plan.
   private func counts() -> [Sentence] {
     let done = tasks.reduce(0) { $0 + $1.everybody.completed }
     let withoutHelp = tasks.reduce(0) {
       $0 + $1.everybody.outcomes.count(.done, .unassisted)
     }
     let found = plan.deviations
-    let counts: [(StudyUnknown.Kind, Int, Int)] = [
-      (.outcomeNotRecorded, tasks.reduce(0) { $0 + $1.everybody.outcomeUnknown }, notes.attempts),
-      (.helpNotRecorded, tasks.reduce(0) { $0 + $1.everybody.helpUnknown }, done),
+    let versions = found.productVersions.count
+    let (sessions, few) = (coverage.rounds.sessions, Edition.smallestSharedCell)
+    let counts: [(kind: String, count: Int, of: Int, words: Sentence)] = [
       (
-        .fewTried,
-        tasks.count { (1..<Edition.smallestSharedCell).contains($0.everybody.tried) }, tasks.count
+        "outcomeNotRecorded", tasks.reduce(0) { $0 + $1.everybody.outcomeUnknown }, notes.attempts,
+        "first attempts without a record of how they ended."
       ),
-      (.smallGroups, smallGroups(), tasks.first?.groups.count ?? 0),
-      (.easeMissing, notes.easeMissing, notes.attempts),
-      (.timesMissing, notes.timesMissing, withoutHelp),
-      (.timesLeftOut, notes.timesLeftOut, tasks.reduce(0) { $0 + $1.attemptCount }),
-      (.promptsUnanswered, prompts.count { $0.answered == 0 }, prompts.count),
-      (.oneNoteTaker, notes.withOneRecorder, notes.sessions),
-      (.withoutNotes, notes.withoutNotes, notes.sessions),
-      (.addedLater, notes.addedLater, notes.notes),
-      (.notReviewed, notes.notReviewed, notes.notes),
-      (.staged, found.staged, coverage.rounds.sessions),
       (
-        .otherPlatform, found.otherPlatforms.reduce(0) { $0 + $1.sessions },
-        coverage.rounds.sessions
+        "helpNotRecorded", tasks.reduce(0) { $0 + $1.everybody.helpUnknown }, done,
+        "completed first attempts without a record of help."
       ),
-      (.versions, found.productVersions.count > 1 ? found.productVersions.count : 0, 1),
-      (.notRetested, coverage.notRetested.findings.count, findings),
+      (
+        "fewTried", tasks.count { (1..<Edition.smallestSharedCell).contains($0.everybody.tried) },
+        tasks.count,
+        "tasks tried by fewer than \(few) participants: their figures show little."
+      ),
+      (
+        "smallGroups", smallGroups(), tasks.first?.groups.count ?? 0,
+        "groups with fewer than \(few) participants for at least one task: only counts are shown."
+      ),
+      (
+        "easeMissing", notes.easeMissing, notes.attempts,
+        "first attempts without an answer to how easy the task was."
+      ),
+      (
+        "timesMissing", notes.timesMissing, withoutHelp,
+        "first attempts completed without help, and without a time."
+      ),
+      (
+        "timesLeftOut", notes.timesLeftOut, tasks.reduce(0) { $0 + $1.attemptCount },
+        "attempts without a time because start or end was entered after the session."
+      ),
+      (
+        "promptsUnanswered", prompts.count { $0.answered == 0 }, prompts.count,
+        "prompts without an answer in any session."
+      ),
+      (
+        "oneNoteTaker", notes.withOneRecorder, notes.sessions,
+        "sessions with notes by one note-taker only: another could have noted something else."
+      ),
+      ("withoutNotes", notes.withoutNotes, notes.sessions, "sessions without notes."),
+      (
+        "addedLater", notes.addedLater, notes.notes,
+        "notes added after the session, without a time."
+      ),
+      ("notReviewed", notes.notReviewed, notes.notes, "notes not reviewed."),
+      ("staged", found.staged, sessions, "sessions with a simulated situation."),
+      (
+        "otherPlatform", found.otherPlatforms.reduce(0) { $0 + $1.sessions }, sessions,
+        "sessions on a platform outside the target; figures pool them with the others."
+      ),
+      ("versions", versions > 1 ? versions : 0, 1, ""),
+      (
+        "notRetested", coverage.notRetested.findings.count, findings,
+        "findings not retested in this round."
+      ),
     ]
-    return counts.filter { $0.1 > 0 }.map {
-      Sentence(StudyUnknown(round: round, kind: $0, count: $1, of: $2))
+    return counts.filter { $0.count > 0 }.map { kind, count, of, words in
+      .claim(
+        "study.unknown", ["round": round, "kind": kind, "count": count, "of": of],
+        kind == "versions"
+          ? "\(count) versions of the product in 1 round; figures pool them."
+          : "\(count) of \(of) " + words)
     }
   }
 

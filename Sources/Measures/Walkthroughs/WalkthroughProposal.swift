@@ -101,13 +101,8 @@ package struct WalkthroughProposal: Sendable {
     }
     let needs = profile.needs.filter { [.permanent, .temporary, .changing].contains($0.duration) }
       .map { Target($0.dimension, $0.duration) }
-    let cells = found.compactMap(\.over).compactMap { cell -> Target? in
-      let parts = cell.split(separator: "/").map(String.init)
-      guard parts.count == 2, let duration = NeedDuration(id: parts[1]),
-        let spectrum = records.spectrums.first(where: { Text.isSame($0.id.string, parts[0]) })
-      else { return nil }
-      return Target(spectrum.dimension, duration)
-    }
+    let cells = found.compactMap(\.over).compactMap { SpectrumCell($0, records.spectrums) }
+      .map { Target($0.dimension, $0.duration) }
     var made: [Target] = []
     for target in cells + technologies + needs
     where !made.contains(where: { target.isCovered(by: $0) })

@@ -76,8 +76,8 @@ package enum AgreementJSON {
     [
       "value": Figure.json(kappa.value), "n": .integer(kappa.items.count),
       "same": Figure.json(kappa.observedAgreement.value),
-      "interval": StudyJSON.interval(kappa.interval),
-      "noInterval": StudyJSON.text(kappa.missing?.problem),
+      "interval": kappa.interval.json,
+      "noInterval": (kappa.missing?.problem).json,
     ]
   }
 
@@ -85,8 +85,8 @@ package enum AgreementJSON {
     [
       "value": Figure.json(kappa.value), "n": .integer(kappa.items.count),
       "same": Figure.json(kappa.observedAgreement.value),
-      "interval": StudyJSON.interval(kappa.interval),
-      "noInterval": StudyJSON.text(kappa.missing?.problem),
+      "interval": kappa.interval.json,
+      "noInterval": (kappa.missing?.problem).json,
     ]
   }
 

@@ -1,4 +1,5 @@
 package import Elements
+package import JSON
 package import Localization
 import Records
 import Wording
@@ -8,10 +9,8 @@ package struct AuditDocument {
   private let report: AuditReport
   private var document = Document()
 
-  package init(_ report: AuditReport) { self.report = report }
-
   package static func document(_ report: AuditReport) -> Document {
-    var writer = AuditDocument(report)
+    var writer = AuditDocument(report: report)
     writer.write()
     return writer.document
   }
@@ -24,7 +23,8 @@ package struct AuditDocument {
     for (index, screen) in report.screens.enumerated() {
       write(screen, report.findings[index], known: report.known(on: index))
     }
-    writeFaults()
+    document.section(
+      2, "Could not be read", report.faults.map { "\($0.error.sentence)" })
     if report.beyond > 0, let target = report.target {
       document.paragraph(
         "\(report.beyond, "finding bears", "findings bear") only on criteria that the study does not ask for (\(target.label)); \(report.beyond == 1 ? Sentence("it is") : Sentence("they are")) listed and \(report.beyond == 1 ? Sentence("does") : Sentence("do")) not count for the exit status."
@@ -35,12 +35,6 @@ package struct AuditDocument {
         "\(report.known, "known finding was", "known findings were") left out on all screens together, because the baseline knows \(report.known == 1 ? Sentence("it") : Sentence("them"))."
       )
     }
-  }
-
-  private mutating func writeFaults() {
-    guard !report.faults.isEmpty else { return }
-    document.heading(2, "Could not be read")
-    document.list(report.faults.map { "\($0.error.sentence)" })
   }
 
   private mutating func write(_ screen: AuditedScreen, _ findings: [AuditedFinding], known: Int) {
@@ -112,19 +106,85 @@ package struct AuditDocument {
   }
 
   private mutating func writeClean(_ screen: AuditedScreen) {
-    let rules = screen.rules.filter { $0.outcome == .clean }
-    guard !rules.isEmpty else { return }
-    document.heading(3, "Looked at, nothing found")
-    document.list(
-      rules.map { result in
-        result.judged == 0
+    document.section(
+      3, "Looked at, nothing found",
+      screen.rules.filter { $0.outcome == .clean }.map { result in
+        let rest: Sentence =
+          result.undecided == 0 ? "" : "; \(result.undecided) more cannot be told"
+        return result.judged == 0
           ? "\(result.rule.title) (\(result.rule.id)): nothing of the kind is on the screen"
-          : "\(result.rule.title) (\(result.rule.id)): \(result.judged, "element", "elements")\(Self.rest(result))"
+          : "\(result.rule.title) (\(result.rule.id)): \(result.judged, "element", "elements")\(rest)"
       })
   }
+}
 
-  /// What could not be told beside what could.
-  private static func rest(_ result: AuditedRule) -> Sentence {
-    result.undecided == 0 ? "" : "; \(result.undecided) more cannot be told"
+/// The rules of the audit, for people and for other programs.
+package enum RulesDocument {
+  package static func table(_ rules: [Rule]) -> Document {
+    var document = Document()
+    document.heading(1, "Rules of the audit")
+    document.table(
+      "One row a rule. A rule that fails its criteria is certain; the others bear on them, and somebody has to judge.",
+      none: "There is no rule.",
+      columns: [
+        "Rule", "What should hold", "WCAG", "Severity", "Certain", "Formats that can decide it",
+      ],
+      rows: rules.map { rule in
+        [
+          "\(rule.id)", rule.title + platforms(rule), Sentence.list(AuditCriteria.labels(rule)),
+          AuditDocument.severity(rule.severity), rule.isFailure ? "yes" : "no", formats(rule),
+        ]
+      })
+    return document
+  }
+
+  private static func platforms(_ rule: Rule) -> Sentence {
+    guard !rule.platforms.isEmpty else { return "" }
+    return " (\(Sentence.list(rule.platforms.map(\.label).sorted())) only)"
+  }
+
+  private static func formats(_ rule: Rule) -> Sentence {
+    let formats = rule.decidingFormats
+    if formats.count == InventoryFormat.allCases.count { return "all" }
+    return Sentence.list(formats.map(\.label))
+  }
+
+  package static func details(_ rules: [Rule]) -> Document {
+    var document = Document()
+    for rule in rules {
+      document.heading(1, "\(rule.title)\(platforms(rule))")
+      document.paragraph(
+        "Rule \(rule.id), \(AuditDocument.severity(rule.severity)); WCAG \(Sentence.list(AuditCriteria.labels(rule)))."
+      )
+      document.paragraph("\(rule.why) To mend it: \(rule.remedy)")
+      document.paragraph("Formats that can decide it: \(formats(rule)).")
+      document.section(2, "Passes", rule.passes.map(example))
+      document.section(2, "Fails", rule.fails.map(example))
+    }
+    return document
+  }
+
+  private static func example(_ example: Rule.Example) -> Sentence {
+    let lines = example.source.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }
+    return "\(lines.joined(separator: " / ")) (\(example.language))"
+  }
+
+  package static func json(_ rules: [Rule]) -> JSONValue {
+    func examples(_ examples: [Rule.Example]) -> [JSONValue] {
+      examples.map { .of(["source": $0.source, "language": $0.language]) }
+    }
+    return .array(
+      rules.map { rule in
+        .of([
+          "rule": rule.id, "title": rule.title,
+          "platforms": rule.platforms.map(\.rawValue).sorted(), "criteria": rule.criteria,
+          "levels": AuditJSON.levels(rule), "severity": rule.severity.rawValue,
+          "isFailure": rule.isFailure, "needs": rule.needs.names,
+          "formats": rule.decidingFormats.map(\.rawValue), "why": rule.why,
+          "remedy": rule.remedy, "passes": examples(rule.passes), "fails": examples(rule.fails),
+        ])
+      })
   }
 }

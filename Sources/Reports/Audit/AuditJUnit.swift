@@ -5,34 +5,30 @@ import Wording
 /// An audit as JUnit's XML, which pipelines show: a suite a screen, a case a rule; what cannot be told is skipped.
 package enum AuditJUnit {
   package static func text(_ report: AuditReport) -> String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    let suites = report.screens.enumerated().map {
-      Suite($0.element, report.findings[$0.offset], report)
-    }
     let errors = report.faults.count
-    text +=
-      "<testsuites name=\"kerb audit\" tests=\"\(suites.reduce(errors) { $0 + $1.tests })\" failures=\"\(suites.reduce(0) { $0 + $1.failures })\" errors=\"\(errors)\" skipped=\"\(suites.reduce(0) { $0 + $1.skipped })\">\n"
-    for fault in report.faults { text += suite(fault) }
+    var (tests, failures, skipped) = (errors, 0, 0)
+    var suites = report.faults.map(suite).joined()
     for (index, screen) in report.screens.enumerated() {
-      text += suite(
-        screen, report.findings[index], suites[index], report, known: report.known(on: index))
-    }
-    return text + "</testsuites>\n"
-  }
-
-  /// How the cases of one screen came out: findings beyond a study's target are told but fail nothing.
-  private struct Suite {
-    let tests: Int
-    let failures: Int
-    let skipped: Int
-
-    init(_ screen: AuditedScreen, _ findings: [AuditedFinding], _ report: AuditReport) {
+      let findings = report.findings[index]
       let found = Set(findings.map(\.rule.id))
+      // Findings beyond a study's target are told but fail nothing.
       let beyond = screen.rules.count { found.contains($0.rule.id) && report.isBeyond($0.rule) }
-      tests = screen.rules.count
-      failures = found.count - beyond
-      skipped = screen.count(.undecidable) + beyond
+      let (failed, left) = (found.count - beyond, screen.count(.undecidable) + beyond)
+      tests += screen.rules.count
+      failures += failed
+      skipped += left
+      let name = escaped(screen.name.isEmpty ? screen.file : screen.name)
+      suites +=
+        "  <testsuite name=\"\(name)\" tests=\"\(screen.rules.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"\(left)\">\n"
+        + "    <properties><property name=\"elements\" value=\"\(screen.elements)\"/><property name=\"known\" value=\"\(report.known(on: index))\"/></properties>\n"
+      for result in screen.rules {
+        suites += testCase(result, findings.filter { $0.rule.id == result.rule.id }, name, report)
+      }
+      suites += "  </testsuite>\n"
     }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"kerb audit\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\">\n"
+      + suites + "</testsuites>\n"
   }
 
   /// A file that could not be read.
@@ -40,21 +36,6 @@ package enum AuditJUnit {
     let name = escaped(fault.file)
     return
       "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n    <testcase classname=\"\(name)\" name=\"readable\"><error message=\"\(escaped(fault.error.problem.plain()))\">\(escaped(fault.error.sentence.plain()))</error></testcase>\n  </testsuite>\n"
-  }
-
-  private static func suite(
-    _ screen: AuditedScreen, _ findings: [AuditedFinding], _ count: Suite, _ report: AuditReport,
-    known: Int
-  ) -> String {
-    let name = escaped(screen.name.isEmpty ? screen.file : screen.name)
-    var text =
-      "  <testsuite name=\"\(name)\" tests=\"\(count.tests)\" failures=\"\(count.failures)\" errors=\"0\" skipped=\"\(count.skipped)\">\n"
-    text +=
-      "    <properties><property name=\"elements\" value=\"\(screen.elements)\"/><property name=\"known\" value=\"\(known)\"/></properties>\n"
-    for result in screen.rules {
-      text += testCase(result, findings.filter { $0.rule.id == result.rule.id }, name, report)
-    }
-    return text + "  </testsuite>\n"
   }
 
   private static func testCase(

@@ -6,64 +6,46 @@ import Wording
 /// An audit in SARIF 2.1.0, which code hosts and editors show.
 package enum AuditSARIF {
   package static func value(_ report: AuditReport, version: String) -> JSONValue {
-    object([
-      "$schema": .string(
-        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-      ),
-      "version": .string("2.1.0"),
-      "runs": .array([
-        object([
-          "tool": object([
-            "driver": object([
-              "name": .string("kerb audit"), "version": .string(version),
-              "rules": .array(report.rules.map { rule($0, report) }),
-            ])
-          ]),
-          "artifacts": .array(
-            report.screens.map { object(["location": location($0.file)]) }),
-          "results": .array(results(report)),
-          "invocations": .array([
-            object([
-              "executionSuccessful": .bool(report.faults.isEmpty),
-              "toolExecutionNotifications": .array(faults(report) + notifications(report)),
-            ])
-          ]),
-          "properties": object([
-            "elements": .integer(report.elements), "known": .integer(report.known),
-          ]),
-        ])
-      ]),
+    let tool = JSONValue.of([
+      "driver": JSONValue.of([
+        "name": "kerb audit", "version": version, "rules": report.rules.map { rule($0, report) },
+      ])
+    ])
+    let invocation = JSONValue.of([
+      "executionSuccessful": report.faults.isEmpty,
+      "toolExecutionNotifications": report.faults.map(notification) + notifications(report),
+    ])
+    let run = JSONValue.of([
+      "tool": tool,
+      "artifacts": report.screens.map { JSONValue.of(["location": location($0.file)]) },
+      "results": results(report), "invocations": [invocation],
+      "properties": JSONValue.of(["elements": report.elements, "known": report.known]),
+    ])
+    return .of([
+      "$schema":
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0", "runs": [run],
     ])
   }
 
-  private static func object(_ members: [Text: JSONValue]) -> JSONValue {
-    .object(JSONObject(members))
-  }
-
-  private static func message(_ text: String) -> JSONValue { object(["text": .string(text)]) }
+  private static func message(_ text: String) -> JSONValue { .of(["text": text]) }
 
   /// A file that could not be read is no clean file.
-  private static func faults(_ report: AuditReport) -> [JSONValue] {
-    report.faults.map { fault in
-      object([
-        "level": .string("error"), "message": message(fault.error.sentence.plain()),
-        "descriptor": object(["id": .string("unreadable-file")]),
-        "locations": .array([
-          object(["physicalLocation": object(["artifactLocation": location(fault.file)])])
-        ]),
-      ])
-    }
+  private static func notification(_ fault: AuditFault) -> JSONValue {
+    .of([
+      "level": "error", "message": message(fault.error.sentence.plain()),
+      "descriptor": JSONValue.of(["id": "unreadable-file"]), "locations": [place(fault.file)],
+    ])
   }
 
   private static func rule(_ rule: Rule, _ report: AuditReport) -> JSONValue {
-    object([
-      "id": .string(rule.id), "shortDescription": message(rule.title.plain() + "."),
+    .of([
+      "id": rule.id, "shortDescription": message(rule.title.plain() + "."),
       "fullDescription": message(rule.why.plain()), "help": message(rule.remedy.plain()),
-      "defaultConfiguration": object(["level": .string(level(rule, report))]),
-      "properties": object([
-        "tags": .array(rule.criteria.map { .string("WCAG \($0)") }),
-        "levels": AuditJSON.levels(rule), "isBeyondTarget": .bool(report.isBeyond(rule)),
-        "severity": .string(rule.severity.rawValue),
+      "defaultConfiguration": JSONValue.of(["level": level(rule, report)]),
+      "properties": JSONValue.of([
+        "tags": rule.criteria.map { "WCAG \($0)" }, "levels": AuditJSON.levels(rule),
+        "isBeyondTarget": report.isBeyond(rule), "severity": rule.severity.rawValue,
       ]),
     ])
   }
@@ -87,24 +69,16 @@ package enum AuditSARIF {
     _ finding: AuditedFinding, _ screen: AuditedScreen, _ artifact: Int, _ report: AuditReport
   ) -> JSONValue {
     let index = report.rules.firstIndex { $0.id == finding.rule.id } ?? 0
-    return object([
-      "ruleId": .string(finding.rule.id), "ruleIndex": .integer(index),
-      "level": .string(level(finding.rule, report)), "kind": .string("fail"),
+    let element = JSONValue.of([
+      "name": finding.name.isEmpty ? finding.role : finding.name,
+      "fullyQualifiedName": finding.place, "kind": "element",
+    ])
+    return .of([
+      "ruleId": finding.rule.id, "ruleIndex": index, "level": level(finding.rule, report),
+      "kind": "fail",
       "message": message("\(finding.problem.plain()) \(finding.rule.remedy.plain())"),
-      "locations": .array([
-        object([
-          "physicalLocation": object([
-            "artifactLocation": location(screen.file, index: artifact)
-          ]),
-          "logicalLocations": .array([
-            object([
-              "name": .string(finding.name.isEmpty ? finding.role : finding.name),
-              "fullyQualifiedName": .string(finding.place.plain()), "kind": .string("element"),
-            ])
-          ]),
-        ])
-      ]),
-      "partialFingerprints": object(["kerbElement/v1": .string(finding.fingerprint)]),
+      "locations": [place(screen.file, index: artifact, ["logicalLocations": [element]])],
+      "partialFingerprints": JSONValue.of(["kerbElement/v1": finding.fingerprint]),
     ])
   }
 
@@ -112,29 +86,31 @@ package enum AuditSARIF {
   private static func notifications(_ report: AuditReport) -> [JSONValue] {
     report.screens.enumerated().flatMap { index, screen in
       screen.rules.filter { $0.outcome == .undecidable }.map { result in
-        object([
-          "level": .string("note"),
+        .of([
+          "level": "note",
           "message": message(
             "\(result.rule.id) cannot be told from this file"
               + (result.missing.isEmpty
                 ? "." : ": it does not say \(result.missing.joined(separator: ", ")).")),
-          "associatedRule": object(["id": .string(result.rule.id)]),
-          "locations": .array([
-            object([
-              "physicalLocation": object([
-                "artifactLocation": location(screen.file, index: index)
-              ])
-            ])
-          ]),
+          "associatedRule": JSONValue.of(["id": result.rule.id]),
+          "locations": [place(screen.file, index: index)],
         ])
       }
     }
   }
 
+  private static func place(
+    _ file: String, index: Int? = nil, _ more: KeyValuePairs<String, any JSONWritable> = [:]
+  ) -> JSONValue {
+    var place = JSONObject(more)
+    place["physicalLocation"] = .of(["artifactLocation": location(file, index: index)])
+    return .object(place)
+  }
+
   private static func location(_ file: String, index: Int? = nil) -> JSONValue {
-    var members: [Text: JSONValue] = ["uri": .string(URIText.path(file))]
-    if let index { members["index"] = .integer(index) }
-    return object(members)
+    var location = JSONObject(["uri": URIText.path(file)])
+    if let index { location["index"] = .integer(index) }
+    return .object(location)
   }
 }
 

@@ -40,23 +40,76 @@ package enum SpeechDocument {
   }
 
   package static func json(_ speech: Speech, _ inventory: Inventory, file: String) -> JSONValue {
-    .object(
-      JSONObject([
-        "file": .string(file), "reader": .string(speech.reader.rawValue),
-        "elements": .integer(inventory.elements.count), "stops": .integer(speech.stops.count),
-        "remarks": .array(inventory.remarks.map { .string($0.plain()) }),
-        "isOrderTold": .bool(inventory.facts.contains(.order)),
-        "areStopsTold": .bool(inventory.facts.contains(.stops)),
-        "spoken": .array(
-          speech.stops.map { stop in
-            .object(
-              JSONObject([
-                "swipes": .integer(stop.swipes), "element": .integer(stop.element + 1),
-                "isControl": stop.isControl.map { .bool($0) } ?? .null,
-                "words": .string(stop.words),
-                "parts": .array(stop.parts.map { .string($0) }),
-              ]))
-          }),
-      ]))
+    .of([
+      "file": file, "reader": speech.reader.rawValue, "elements": inventory.elements.count,
+      "stops": speech.stops.count, "remarks": inventory.remarks,
+      "isOrderTold": inventory.facts.contains(.order),
+      "areStopsTold": inventory.facts.contains(.stops),
+      "spoken": speech.stops.map { stop in
+        JSONValue.of([
+          "swipes": stop.swipes, "element": stop.element + 1, "isControl": stop.isControl,
+          "words": stop.words, "parts": stop.parts,
+        ])
+      },
+    ])
+  }
+}
+
+/// What became of a screen between two inventories.
+package enum ComparisonDocument {
+  package static func document(
+    _ comparison: InventoryComparison, older: String, newer: String
+  ) -> Document {
+    var document = Document()
+    document.heading(1, "What changed for the ear")
+    document.paragraph("From \(older) to \(newer).")
+    document.paragraph(
+      "Stops: \(comparison.stops.before) before, \(comparison.stops.now) now. Findings: \(comparison.findings.before) before, \(comparison.findings.now) now."
+    )
+    for change in InventoryComparison.Change.allCases {
+      let items = comparison.items.filter { $0.change == change }
+      document.section(2, title(change), items.map(sentence))
+    }
+    if comparison.items.isEmpty { document.paragraph("Nothing changed.") }
+    return document
+  }
+
+  private static func title(_ change: InventoryComparison.Change) -> Sentence {
+    switch change {
+    case .better: "Better"
+    case .worse: "Worse"
+    case .new: "New"
+    case .gone: "Gone"
+    case .moved: "Moved"
+    }
+  }
+
+  private static func sentence(_ item: InventoryComparison.Item) -> Sentence {
+    let name: Sentence = item.name.isEmpty ? "a stop without a name" : "\"\(item.name)\""
+    let rules: Sentence = item.rules.isEmpty ? "" : "; \(Sentence.list(item.rules))"
+    switch (item.swipes.before, item.swipes.now) {
+    case (let before?, let now?) where before != now:
+      return "\(name)\(rules): \(before, "swipe", "swipes") before, \(now) now"
+    case (_, let now?): return "\(name)\(rules): \(now, "swipe", "swipes")"
+    case (let before?, nil): return "\(name)\(rules): was at \(before, "swipe", "swipes")"
+    case (nil, nil): return "\(name)\(rules)"
+    }
+  }
+
+  package static func json(_ comparison: InventoryComparison) -> JSONValue {
+    .of([
+      "stops": pair(comparison.stops.before, comparison.stops.now),
+      "findings": pair(comparison.findings.before, comparison.findings.now),
+      "changes": comparison.items.map { item in
+        JSONValue.of([
+          "change": item.change.rawValue, "name": item.name, "rules": item.rules,
+          "swipes": pair(item.swipes.before, item.swipes.now),
+        ])
+      },
+    ])
+  }
+
+  private static func pair(_ before: Int?, _ now: Int?) -> JSONValue {
+    .of(["before": before, "now": now])
   }
 }

@@ -1,7 +1,7 @@
 import JSON
 package import Localization
 package import Measures
-import Records
+package import Records
 import Wording
 
 /// A profile as one page that somebody pins up.
@@ -81,10 +81,7 @@ package enum PersonaCardDocument {
       if let fit = card.profile.fit { document.paragraph("\(fit)") }
       lines(inTheWay, of: card, most: Most.inTheWay, &document)
     }
-    if !does.isEmpty {
-      document.heading(2, "Does")
-      lines(does, of: card, most: Most.does, &document)
-    }
+    part("Does", does, of: card, most: Most.does, &document)
   }
 
   private static func use(_ reason: UseReason) -> Sentence {
@@ -119,6 +116,16 @@ package enum PersonaCardDocument {
       ])
   }
 
+  /// The same with a heading; nothing without a claim.
+  private static func part(
+    _ title: Sentence, _ claims: [ClaimReading], of card: PersonaCard, most: Int,
+    _ document: inout Document, _ line: (ClaimReading) -> Sentence = { "\($0.words)" }
+  ) {
+    guard !claims.isEmpty else { return }
+    document.heading(2, title)
+    lines(claims, of: card, most: most, &document, line)
+  }
+
   // MARK: Abilities and skill
 
   private static func abilities(_ card: PersonaCard, _ document: inout Document) {
@@ -146,19 +153,19 @@ package enum PersonaCardDocument {
   }
 
   private static func cell(_ ability: PersonaCard.Ability, _ duration: NeedDuration) -> Sentence {
-    guard ability.durations.contains(duration) else {
-      return duration == .changing && ability.comesAndGoes ? "comes and goes" : "not said"
+    switch ability.mark(duration) {
+    case .stands: "yes"
+    case .comesAndGoes: "comes and goes"
+    case .notSaid: "not said"
     }
-    return "yes"
   }
 
   private static func skills(_ card: PersonaCard, _ document: inout Document) {
-    document.heading(2, "Digital skill")
-    guard !card.skills.isEmpty else { return document.paragraph("Not said.") }
-    document.list(
+    document.section(
+      2, "Digital skill",
       card.skills.prefix(Most.skills).map { skill in
         "\(skill.words). Placed by \(skill.placedBy), \(skill.basis.label)."
-      })
+      }, none: "Not said.")
   }
 
   // MARK: Set-up and circumstances
@@ -166,17 +173,129 @@ package enum PersonaCardDocument {
   private static func setUp(_ card: PersonaCard, _ document: inout Document) {
     document.heading(2, "Set-up")
     let technologies = card.claims(.technology)
-    let rest = card.claims(.setUp)
-    if technologies.isEmpty {
-      document.paragraph("Assistive technology: not said.")
-    }
-    lines(technologies + rest, of: card, most: Most.setUp, &document)
+    if technologies.isEmpty { document.paragraph("Assistive technology: not said.") }
+    lines(technologies + card.claims(.setUp), of: card, most: Most.setUp, &document)
   }
 
   private static func circumstances(_ card: PersonaCard, _ document: inout Document) {
-    let claims = card.claims(.circumstance)
-    guard !claims.isEmpty else { return }
-    document.heading(2, "Circumstances")
-    lines(claims, of: card, most: Most.circumstances, &document)
+    part(
+      "Circumstances", card.claims(.circumstance), of: card, most: Most.circumstances, &document)
   }
+
+  // MARK: Known and assumed
+
+  /// What is known and what is assumed, apart.
+  static func standing(_ card: PersonaCard, _ document: inout Document) {
+    document.heading(2, "Known")
+    let (known, doubtful) = (card.claims(.known), card.claims(.openToDoubt))
+    if known.isEmpty {
+      document.paragraph(
+        doubtful.isEmpty ? "Nothing: no claim rests on people or documents yet." : "Nothing.")
+    }
+    lines(known, of: card, most: Most.standing, &document, ClaimSentences.line)
+    if card.restsOnInventedPeople {
+      document.paragraph("People of an example study are invented, and so is what rests on them.")
+    }
+    part(
+      "Open to doubt", doubtful, of: card, most: Most.standing, &document, ClaimSentences.line)
+    document.heading(2, "Assumed")
+    let assumed = card.claims(.assumed)
+    let named = assumed.filter { $0.claim.kind == .assumption }
+    lines(named, of: card, most: Most.standing, &document)
+    let others = assumed.count - named.count
+    if others > 0 {
+      document.paragraph(
+        others == 1
+          ? "1 other claim on this card rests on nothing recorded: it is assumed too."
+          : "\(others) other claims on this card rest on nothing recorded: they are assumed too.")
+    }
+    if assumed.isEmpty {
+      document.paragraph(
+        card.claims.isEmpty ? "Everything on this card." : "Everything else on this card.")
+    }
+    sources(card.profile, &document)
+    let checked = card.claims.count { $0.bases.contains { $0.counts && $0.basis.kind == .checked } }
+    if checked > 0 {
+      document.paragraph(
+        "\(checked, "claim was", "claims were") checked by a person with lived experience.")
+    }
+    if card.claims.contains(where: { !$0.bases.isEmpty }) {
+      document.paragraph("This card is for the team: what rests on people stays in the team.")
+    }
+  }
+
+  /// The same for people outside the team: nothing that follows from single people.
+  static func shared(_ profile: Profile, _ document: inout Document) {
+    document.heading(2, "Known and assumed")
+    document.paragraph(
+      "Which of this rests on research with people is told in the team only. Take all of it as assumed."
+    )
+    sources(profile, &document)
+  }
+
+  private static func sources(_ profile: Profile, _ document: inout Document) {
+    document.paragraph(
+      profile.checkedBy.isEmpty
+        ? "No person with lived experience has checked the whole card."
+        : "Checked by \(Sentence.list(profile.checkedBy)).")
+  }
+}
+
+/// The set of profiles on one page, which leads to their cards.
+package enum PersonaSheetDocument {
+  /// The name of somebody's page in a folder of cards, in small letters; the first page of the folder is `index`.
+  package static func page(of id: RecordID) -> String {
+    Text.isSame(id.folded, "index") ? "profile-index" : id.folded
+  }
+
+  package static func document(_ sheet: PersonaSheet) -> Document {
+    var document = Document()
+    document.heading(1, "\(sheet.profiles.count, "profile", "profiles")")
+    let drafts = sheet.profiles.count(where: \.isDraft)
+    document.notice(
+      drafts == 0
+        ? "All of them are invented; each is one example, others with these needs differ."
+        : "\(drafts, "is a draft", "are drafts") of what participants share, and \(drafts == 1 ? "stays" : "stay" as Sentence) in the team; the others are invented."
+    )
+    document.section(
+      2, "Who is there",
+      sheet.profiles.map { profile in
+        // Two people of the same name are told apart by their ids.
+        let isShared = sheet.profiles.count { Text.isSame($0.name, profile.name) } > 1
+        let name: Sentence = isShared ? "\(profile.name) (\(profile.id.string))" : "\(profile.name)"
+        let link = name.marked(.link(ReportPlace(report: page(of: profile.id))))
+        return profile.summary.map { link + ": \($0)" } ?? link
+      }, none: "Nobody yet.")
+    document.heading(2, "Where on the persona spectrum")
+    document.table(
+      "Who of the set stands in each cell.", none: "The workspace has no spectrum.",
+      columns: [
+        "Ability", "permanent", "temporary", "situational", "changing", "duration not said",
+      ],
+      rows: sheet.rows.map(row))
+    document.heading(2, "Where nobody of the set stands")
+    document.list(
+      sheet.nobody.map { "\($0.dimension.label), \($0.duration.label)" })
+    if !sheet.unsettled.isEmpty {
+      document.paragraph("Not known, since somebody has a need there whose duration is not said:")
+      document.list(sheet.unsettled.map { "\($0.dimension.label): \(Sentence.list(unsaid($0)))" })
+    }
+    if sheet.nobody.isEmpty, sheet.unsettled.isEmpty, !sheet.rows.isEmpty {
+      document.paragraph("In each cell stands somebody. That is no sign that nobody is missing.")
+    }
+    return document
+  }
+
+  private static func row(_ row: PersonaSheet.Row) -> [Sentence] {
+    // Who stands in one of the empty cells is not known where a duration is not said.
+    let nobody: Sentence = unsaid(row).isEmpty ? "nobody" : "not known"
+    let cells = NeedDuration.ofExamples.map { duration -> Sentence in
+      row.names[duration].map { Sentence.list($0) } ?? nobody
+    }
+    let last: Sentence = unsaid(row).isEmpty ? "nobody" : Sentence.list(unsaid(row))
+    return ["\(row.dimension.label)"] + cells + [last]
+  }
+
+  /// The names of those whose need has no duration.
+  private static func unsaid(_ row: PersonaSheet.Row) -> [String] { row.names[.unknown] ?? [] }
 }

@@ -25,18 +25,15 @@ package enum PersonaStoryDocument {
     document.paragraph(
       "Read it as it stands, and name no button, no screen and nobody's needs. Of \(story.card.profile.name) say nothing: participants come as themselves."
     )
-    document.heading(3, "Prepare")
-    document.list(preparation(story))
-    document.heading(3, "Listen and look for")
-    let goals = story.course.goals.map(\.text)
-    document.list(
-      goals.map { "Does the person set out for this: “\(FieldText.trimmed($0))”?" }
-        + story.foretold.map { "Is it so: \($0.text)?" })
-    if goals.isEmpty, story.foretold.isEmpty {
-      document.paragraph(
+    document.section(3, "Prepare", preparation(story))
+    document.section(
+      3, "Listen and look for",
+      story.course.goals.map {
+        "Does the person set out for this: “\(FieldText.trimmed($0.text))”?"
+      } + story.foretold.map { "Is it so: \($0.text)?" },
+      none:
         "Nothing is written down yet: `kerb study task steps \(story.study.id.string) \(story.task.id) --ask`, then `kerb persona walk`."
-      )
-    }
+    )
   }
 
   private static func preparation(_ story: PersonaStory) -> [Sentence] {
@@ -80,8 +77,7 @@ package enum PersonaStoryDocument {
   private static func backlog(_ story: PersonaStory, _ document: inout Document) {
     document.heading(2, "For the backlog")
     document.paragraph(card(story))
-    document.heading(3, "Done when")
-    document.list(points(story))
+    document.section(3, "Done when", points(story))
     guard story.edition == .team else {
       return document.paragraph(
         "This edition leaves out everything based on sessions or walkthroughs.")
@@ -89,8 +85,8 @@ package enum PersonaStoryDocument {
     guard !story.problems.isEmpty else {
       return document.paragraph("No problem of the study that may remain names this task.")
     }
-    document.heading(3, "Open problems of this task")
-    document.list(
+    document.section(
+      3, "Open problems of this task",
       story.problems.map { problem in
         let standing = [problem.severityRange, problem.standing].compactMap(\.self)
         return problem.name + ": " + .joined(standing, "; ") + "."
@@ -166,22 +162,14 @@ package enum PersonaStoryDocument {
   // MARK: Data
 
   package static func json(_ story: PersonaStory) -> [UInt8] {
-    let situation: JSONValue =
-      story.situation.map { .string($0.cell) } ?? .null
-    return JSONWriter.canonical(
-      CoverageJSON.object([
-        "profile": .string(story.card.profile.id.string),
-        "study": .string(story.study.id.string), "task": .string(story.task.id),
-        "edition": .string(story.edition.rawValue), "over": situation, "isEvidence": .bool(false),
-        "readOut": .string(story.task.title),
-        "prepare": texts(preparation(story).map { $0.plain() }),
-        "goals": texts(story.course.goals.map(\.text)),
-        "steps": texts(story.course.steps.map(\.text)),
-        "story": .string(card(story).plain()),
-        "doneWhen": texts(points(story).map { $0.plain() }),
-        "openProblems": texts(story.problems.map(\.id.string)),
+    JSONWriter.canonical(
+      .of([
+        "profile": story.card.profile.id, "study": story.study.id, "task": story.task.id,
+        "edition": story.edition.rawValue, "over": story.situation?.cell, "isEvidence": false,
+        "readOut": story.task.title, "prepare": preparation(story),
+        "goals": story.course.goals.map(\.text), "steps": story.course.steps.map(\.text),
+        "story": card(story), "doneWhen": points(story),
+        "openProblems": story.problems.map(\.id),
       ]))
   }
-
-  private static func texts(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 }

@@ -8,33 +8,16 @@ import Wording
 /// A filled mark is a cell in which the person stands, a ring one in which a need comes and goes; a short line is a cell of
 /// which nothing is said. The table beside it says the same in words.
 package struct SpectrumPlot: Plot {
-  /// One cell.
-  private enum Mark {
-    case stands, comesAndGoes, notSaid
-  }
-
-  private struct Row {
-    let label: Sentence
-    let marks: [Mark]
-  }
-
   package let name = "spectrum"
   package let title: Sentence
-  private let rows: [Row]
+  private let abilities: [PersonaCard.Ability]
 
   package init(_ card: PersonaCard) {
     title = "\(card.profile.name) on the persona spectrum"
-    rows = card.abilities.map { ability in
-      Row(
-        label: ability.dimension.label,
-        marks: NeedDuration.ofExamples.map { duration in
-          if ability.durations.contains(duration) { return .stands }
-          return duration == .changing && ability.comesAndGoes ? .comesAndGoes : .notSaid
-        })
-    }
+    abilities = card.abilities
   }
 
-  package var hasMarks: Bool { !rows.isEmpty }
+  package var hasMarks: Bool { !abilities.isEmpty }
 
   package var sentence: Sentence {
     "Filled: is there. Ring: comes and goes. Line: not said."
@@ -58,7 +41,7 @@ package struct SpectrumPlot: Plot {
     for (place, column) in Self.columns.enumerated() {
       canvas.text(column, x: x(place, ground), y: y, size: 13, anchor: .middle)
     }
-    for row in rows { y = draw(row, below: y + 3, &canvas) }
+    for ability in abilities { y = draw(ability, below: y + 3, &canvas) }
     y = canvas.note(sentence, x: ground.margin, y: y + 14, size: 13, .quiet, limit: 90)
     return y + 6
   }
@@ -68,19 +51,33 @@ package struct SpectrumPlot: Plot {
     return ground.margin + width * (Double(column) + 0.5)
   }
 
-  private func draw(_ row: Row, below top: Double, _ canvas: inout SVGCanvas) -> Double {
+  private func draw(
+    _ ability: PersonaCard.Ability, below top: Double, _ canvas: inout SVGCanvas
+  ) -> Double {
     let ground = canvas.ground
     canvas.line(x1: ground.margin, y1: top, x2: ground.width - ground.margin, y2: top, .axis)
     let y = canvas.note(
-      row.label.capitalised, x: ground.margin, y: top + 15, size: 14)
-    for (place, mark) in row.marks.enumerated() {
+      ability.dimension.label.capitalised, x: ground.margin, y: top + 15, size: 14)
+    for (place, duration) in NeedDuration.ofExamples.enumerated() {
       let x = x(place, ground)
-      switch mark {
+      switch ability.mark(duration) {
       case .stands: canvas.circle(x: x, y: y + 12, radius: 5.5, .measured, isFilled: true)
       case .comesAndGoes: canvas.circle(x: x, y: y + 12, radius: 5.5, .measured, isFilled: false)
       case .notSaid: canvas.line(x1: x - 4, y1: y + 12, x2: x + 4, y2: y + 12, .axis)
       }
     }
     return y + 18
+  }
+}
+
+extension PersonaCard.Ability {
+  /// What is known of one cell.
+  enum Mark {
+    case stands, comesAndGoes, notSaid
+  }
+
+  func mark(_ duration: NeedDuration) -> Mark {
+    if durations.contains(duration) { return .stands }
+    return duration == .changing && comesAndGoes ? .comesAndGoes : .notSaid
   }
 }

@@ -76,15 +76,15 @@ package enum StandingsDocument {
       return document.paragraph(
         "No round is closed yet to compare with: `--since 2026-03-01` names a day.")
     }
-    document.heading(2, "What changed since \("\(since)")")
     let lines = standings.rows.flatMap { row in
       row.changes.map { change -> Sentence in
         "\(row.profile.name), “\(change.words)”: " + ClaimSentences.state(change.before)
           + "; then: " + ClaimSentences.state(change.now) + "."
       }
     }
-    document.list(lines)
-    if lines.isEmpty { document.paragraph("No claim stands otherwise than on that day.") }
+    document.section(
+      2, "What changed since \("\(since)")", lines,
+      none: "No claim stands otherwise than on that day.")
   }
 
   private static func foretold(_ standings: ClaimStandings, _ document: inout Document) {
@@ -114,45 +114,34 @@ package enum StandingsDocument {
   // MARK: Data
 
   package static func json(_ standings: ClaimStandings) -> JSONValue {
-    CoverageJSON.object([
-      "edition": .string(Edition.team.rawValue),
-      "since": standings.since.map { .string("\($0)") } ?? .null,
-      "limitYears": .integer(standings.limit),
-      "restsOnInventedPeople": .bool(standings.restsOnInventedPeople),
-      "profiles": .array(standings.rows.map(row)),
+    .of([
+      "edition": Edition.team.rawValue, "since": standings.since?.description,
+      "limitYears": standings.limit, "restsOnInventedPeople": standings.restsOnInventedPeople,
+      "profiles": standings.rows.map(row),
     ])
   }
 
   private static func row(_ row: ClaimStandings.Row) -> JSONValue {
-    var (counts, fates) = (JSONObject(), JSONObject())
-    for ground in ClaimStandings.Ground.allCases {
-      counts[ground.rawValue] = .integer(row.count(ground))
-    }
-    for fate in Foretold.Fate.allCases {
-      fates[fate.rawValue] = .integer(row.foretold[fate] ?? 0)
-    }
-    return CoverageJSON.object([
-      "profile": .string(row.profile.id.string), "name": .string(row.profile.name),
-      "claims": .integer(row.claims), "restOn": .object(counts), "foretold": .object(fates),
-      "changes": .array(
-        row.changes.map { change in
-          CoverageJSON.object([
-            "words": .string(change.words.plain()),
-            "before": .string(ClaimSentences.state(change.before).plain()),
-            "now": .string(ClaimSentences.state(change.now).plain()),
-          ])
-        }),
+    .of([
+      "profile": row.profile.id, "name": row.profile.name, "claims": row.claims,
+      "restOn": JSONValue.of(ClaimStandings.Ground.allCases) { ($0.rawValue, row.count($0)) },
+      "foretold": JSONValue.of(Foretold.Fate.allCases) { ($0.rawValue, row.foretold[$0] ?? 0) },
+      "changes": row.changes.map { change in
+        JSONValue.of([
+          "words": change.words, "before": ClaimSentences.state(change.before),
+          "now": ClaimSentences.state(change.now),
+        ])
+      },
     ])
   }
 
   package static func csv(_ standings: ClaimStandings) -> String {
     let grounds = ClaimStandings.Ground.allCases
-    var text = CSVText.row(["profile", "name", "claims"] + grounds.map(\.rawValue) + ["changed"])
-    for row in standings.rows {
-      text += CSVText.row(
-        [row.profile.id.string, row.profile.name, String(row.claims)]
-          + grounds.map { String(row.count($0)) } + [String(row.changes.count)])
+    let rows = standings.rows.map { row in
+      [row.profile.id.string, row.profile.name, String(row.claims)]
+        + grounds.map { String(row.count($0)) } + [String(row.changes.count)]
     }
-    return text
+    return CSVText.table(
+      ["profile", "name", "claims"] + grounds.map(\.rawValue) + ["changed"], rows)
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 package import Localization
 package import Measures
 import Records
@@ -16,27 +17,28 @@ package enum SpectrumCardDocument {
       document.paragraph("\(mismatch)")
     }
     faces(card, &document)
-    list("Who else gains", card.spectrum.benefits, &document)
-    solved(card, &document)
-    figures(card, &document)
+    document.section(2, "Who else gains", card.spectrum.benefits.map { "\($0)" })
+    document.section(
+      2, "What solved it before", card.spectrum.solutions.map { "\($0)" },
+      none:
+        "Nothing is written down yet: `kerb spectrum edit \(card.spectrum.id.string) --solution TEXT`."
+    )
+    document.section(
+      2, "How many", card.figures.map(line),
+      none: "No number with a source is written down yet.")
     criteria(card, &document)
     if edition == .team {
       met(card, &document)
-      watched(card, &document)
+      let rest = card.watched.count - mostWatched
+      document.section(
+        2, "What studies watch for",
+        card.watched.prefix(mostWatched).map { "\($0.text) (\($0.study.string))" }
+          + (rest > 0 ? ["and \(rest) more: `kerb study prompts list STUDY`"] : []))
     }
-    let sources = SourceStatus.lines(
-      card.spectrum.sources, unverified: card.spectrum.unverifiedSources)
-    if !sources.isEmpty {
-      document.heading(2, "Sources")
-      document.list(sources)
-    }
+    document.section(
+      2, "Sources",
+      SourceStatus.lines(card.spectrum.sources, unverified: card.spectrum.unverifiedSources))
     return document
-  }
-
-  private static func list(_ title: Sentence, _ texts: [String], _ document: inout Document) {
-    guard !texts.isEmpty else { return }
-    document.heading(2, title)
-    document.list(texts.map { "\($0)" })
   }
 
   // MARK: Faces
@@ -44,16 +46,11 @@ package enum SpectrumCardDocument {
   private static func faces(_ card: SpectrumCard, _ document: inout Document) {
     document.heading(2, "Who meets it")
     for duration in NeedDuration.ofExamples {
-      document.heading(3, title(duration))
       var lines: [Sentence] = card.examples(duration).map { "\($0)" }
       if let names = card.profiles[duration] {
         lines.append("Profiles: \(Sentence.list(names)).")
       }
-      guard !lines.isEmpty else {
-        document.paragraph("No example yet.")
-        continue
-      }
-      document.list(lines)
+      document.section(3, title(duration), lines, none: "No example yet.")
     }
   }
 
@@ -68,26 +65,7 @@ package enum SpectrumCardDocument {
     }
   }
 
-  private static func solved(_ card: SpectrumCard, _ document: inout Document) {
-    document.heading(2, "What solved it before")
-    let solutions = card.spectrum.solutions
-    guard !solutions.isEmpty else {
-      return document.paragraph(
-        "Nothing is written down yet: `kerb spectrum edit \(card.spectrum.id.string) --solution TEXT`."
-      )
-    }
-    document.list(solutions.map { "\($0)" })
-  }
-
   // MARK: Figures
-
-  private static func figures(_ card: SpectrumCard, _ document: inout Document) {
-    document.heading(2, "How many")
-    guard !card.figures.isEmpty else {
-      return document.paragraph("No number with a source is written down yet.")
-    }
-    document.list(card.figures.map(line))
-  }
 
   /// "Adults of the United States, 2022, at one time: cognition 13.9 %. Source: …"
   private static func line(_ group: SpectrumFigures) -> Sentence {
@@ -179,15 +157,126 @@ package enum SpectrumCardDocument {
 
   private static func count(_ people: Int) -> Sentence { people == 0 ? "nobody" : "\(people)" }
 
-  private static func watched(_ card: SpectrumCard, _ document: inout Document) {
-    guard !card.watched.isEmpty else { return }
-    document.heading(2, "What studies watch for")
-    let rest = card.watched.count - mostWatched
-    document.list(
-      card.watched.prefix(mostWatched).map { "\($0.text) (\($0.study.string))" }
-        + (rest > 0 ? ["and \(rest) more: `kerb study prompts list STUDY`"] : []))
-  }
-
   /// So that a page stays one sheet.
   private static let mostWatched = 4
+}
+
+/// Cards of the spectrum as data for other programs.
+package enum SpectrumJSON {
+  package static func bytes(_ cards: [SpectrumCard], _ edition: Edition) -> [UInt8] {
+    JSONWriter.canonical(.array(cards.map { value($0, edition) }))
+  }
+
+  private static func value(_ card: SpectrumCard, _ edition: Edition) -> JSONValue {
+    let spectrum = card.spectrum
+    var object = JSONObject([
+      "id": spectrum.id, "title": spectrum.title, "dimension": spectrum.dimension.id,
+      "mismatch": spectrum.mismatch,
+      "examples": spectrum.examples.map {
+        JSONValue.of(["duration": $0.duration.id, "text": $0.text])
+      }, "benefits": spectrum.benefits, "solutions": spectrum.solutions,
+      "sources": spectrum.sources, "unverifiedSources": spectrum.unverifiedSources,
+      "figures": card.figures.map(figures), "criteria": card.criteria.map(\.place),
+      "criteriaSource": FunctionalNeeds.source,
+      "profiles": JSONValue.of(NeedDuration.ofExamples) { ($0.id, card.profiles[$0] ?? []) },
+      "edition": edition.rawValue,
+    ])
+    if edition == .team {
+      object.add([
+        "met": card.met.map(met), "unmet": card.unmet.map(\.id),
+        "watchedFor": card.watched.map { JSONValue.of(["study": $0.study, "text": $0.text]) },
+      ])
+    }
+    return .object(object)
+  }
+
+  private static func figures(_ group: SpectrumFigures) -> JSONValue {
+    .of([
+      "population": group.first.population, "year": group.first.year,
+      "source": group.first.source, "sourceStatus": group.first.sourceStatus?.id,
+      "unit": group.first.unit.id, "time": group.first.time.id,
+      "figures": group.figures.map {
+        JSONValue.of([
+          "duration": $0.duration?.id, "within": $0.within, "definition": $0.definition,
+          "value": $0.value,
+        ])
+      }, "togetherLow": group.together?.lowerBound, "togetherHigh": group.together?.upperBound,
+    ])
+  }
+
+  private static func met(_ met: SpectrumCard.Met) -> JSONValue {
+    .of([
+      "study": met.study, "peopleInvented": met.hasInventedPeople,
+      "permanent": met.people[.permanent, default: 0],
+      "temporary": met.people[.temporary, default: 0],
+      "changing": met.people[.changing, default: 0],
+      "durationNotKnown": met.people[.unknown, default: 0], "needsNotKnown": met.notKnown,
+      "situationInRounds": met.situations,
+    ])
+  }
+}
+
+/// Who else may meet the barrier of a finding, and what to try next.
+package enum NeighboursDocument {
+  package static func document(_ neighbours: Neighbours) -> Document {
+    var document = Document()
+    let finding = neighbours.finding
+    document.heading(1, "Who else meets \(finding.id.short) \(finding.title)?")
+    document.paragraph(basis(neighbours))
+    guard !neighbours.cells.isEmpty else { return document }
+    for dimension in Set(neighbours.cells.map(\.dimension)).sorted() {
+      document.section(
+        2, dimension.label.capitalised,
+        neighbours.cells.filter { $0.dimension == dimension }.map(line))
+    }
+    document.paragraph(
+      "Examples come from the spectrums and prove nothing: whether they meet it is what the next round can show."
+    )
+    guard !neighbours.proposal.isEmpty else {
+      document.paragraph("Nothing to propose: the study has it already, or met these cells.")
+      return document
+    }
+    document.section(
+      2, "Proposed for the next round",
+      neighbours.proposal.targets.map { "\($0.label) (at least \($0.minimum))" }
+        + neighbours.proposal.prompts.map { "Watch for: \($0.text)" })
+    return document
+  }
+
+  private static func basis(_ neighbours: Neighbours) -> Sentence {
+    switch neighbours.basis {
+    case .finding: "The abilities are those that the finding names."
+    case .criteria:
+      "The finding names no ability. These are those to which its criteria are related. Source: \(FunctionalNeeds.source)."
+    case .none:
+      "Nothing says whom it can concern: name an ability with `kerb finding edit \(neighbours.study.string) \(neighbours.finding.id.short) --dimension see`."
+    }
+  }
+
+  private static func line(_ cell: Neighbours.Cell) -> Sentence {
+    let standing: Sentence =
+      cell.metIt
+      ? "met it"
+      : cell.tookPart
+        ? "took part; nobody there is known to have met it"
+        : "nobody is known to have taken part"
+    let title = SpectrumCardDocument.title(cell.duration)
+    guard !cell.examples.isEmpty else { return title + ": " + standing + ". No example yet." }
+    return title + ": " + standing + ". "
+      + Sentence.joined(cell.examples.map { "\($0)" }, " ")
+  }
+
+  package static func json(_ neighbours: Neighbours) -> [UInt8] {
+    JSONWriter.canonical(
+      .of([
+        "finding": neighbours.finding.id, "title": neighbours.finding.title,
+        "basis": neighbours.basis.rawValue,
+        "cells": neighbours.cells.map {
+          JSONValue.of([
+            "dimension": $0.dimension.id, "duration": $0.duration.id, "examples": $0.examples,
+            "metIt": $0.metIt, "tookPart": $0.tookPart,
+          ])
+        }, "proposal": ProposalJSON.value(neighbours.proposal),
+      ]))
+  }
 }

@@ -206,19 +206,17 @@ extension RoundDifference {
   private static func data<Difference: Quantity>(
     _ figure: RoundFigure<Difference>, none: Difference
   ) -> JSONValue {
-    var pairs: JSONValue = .null
-    if case .some(let both, _, _) = figure.people { pairs = .integer(both) }
-    if figure.people == .everybody { pairs = .integer(figure.now) }
-    return CoverageJSON.object([
-      "samePeople": .string(figure.people.id), "nBefore": .integer(figure.before),
-      "nNow": .integer(figure.now), "pairs": pairs,
+    var pairs: Int?
+    if case .some(let both, _, _) = figure.people { pairs = both }
+    if figure.people == .everybody { pairs = figure.now }
+    return .of([
+      "samePeople": figure.people.id, "nBefore": figure.before, "nNow": figure.now,
+      "pairs": pairs,
       "pairedSuccesses": figure.pairedSuccesses.map {
-        CoverageJSON.object(["before": .integer($0.before), "now": .integer($0.now)])
-      } ?? .null,
-      "difference": StudyJSON.number(figure.difference?.number),
-      "interval": StudyJSON.interval(figure.interval),
-      "notCompared": StudyJSON.text(figure.missing?.id),
-      "toldApart": figure.interval == nil ? .null : .bool(figure.isApart(from: none)),
+        JSONValue.of(["before": $0.before, "now": $0.now])
+      }, "difference": figure.difference?.number, "interval": figure.interval,
+      "notCompared": figure.missing?.id,
+      "toldApart": figure.interval == nil ? nil : figure.isApart(from: none),
     ])
   }
 }

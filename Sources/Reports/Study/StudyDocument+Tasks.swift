@@ -14,10 +14,10 @@ extension StudyDocument {
       "A participant counts once for each task, with the first attempt in this round; later attempts are listed. A note made during a task counts as having tried it. Help is help by the moderator, not by the participant’s own technology, interpreter or assistant."
     )
     document.list(
-      study.tasks.compactMap { $0.notTried(round) }.map { Sentence($0) }
-        + study.tasks.compactMap { $0.outcomeUnknown(round) }.map { Sentence($0) }
-        + study.tasks.compactMap { $0.helpUnknown(round) }.map { Sentence($0) }
-        + study.tasks.compactMap { $0.unnamed(round) }.map { Sentence($0) })
+      study.tasks.compactMap { $0.notTried(round) }
+        + study.tasks.compactMap { $0.outcomeUnknown(round) }
+        + study.tasks.compactMap { $0.helpUnknown(round) }
+        + study.tasks.compactMap { $0.unnamed(round) })
     document.heading(3, "Completed without help")
     plot(
       plots.completion,
@@ -88,9 +88,8 @@ extension StudyDocument {
     let round = study.rounds.number
     document.heading(3, "\(task.title)")
     document.list(
-      [task.notTried(round).map { Sentence($0) }, task.offered(round).map { Sentence($0) }]
-        .compactMap(\.self) + [task.benchmarkClaim(round).map { Sentence($0) }].compactMap(\.self)
-        + task.lowestSkill(round).map { Sentence($0) })
+      [task.notTried(round), task.offered(round), task.benchmarkClaim(round)].compactMap(\.self)
+        + task.lowestSkillClaims(round))
     let criteria = task.criteria.sorted().map(\.description)
     document.table(
       "About the task and its attempts.", none: "", columns: ["What", "Value"],

@@ -56,7 +56,7 @@ package enum StudyDocument {
       + hardestTasks(study)
       + study.questionnaires.filter { !$0.instrument.isPerTask }.prefix(2)
       .compactMap { headline($0, study) }
-      + [study.openProblems.map { Sentence($0) }].compactMap(\.self)
+      + [study.openProblems].compactMap(\.self)
       + study.openQuestions.prefix(2)
   }
 
@@ -77,24 +77,16 @@ package enum StudyDocument {
 
   /// "“Pay”: completed without help 0 of 3; 2 stopped by participant."
   static func line(_ task: TaskSummary, _ round: Int?) -> Sentence {
-    if let share = task.share(round), task.everybody.withoutHelp != 0 { return Sentence(share) }
-    var parts: [Sentence] = []
-    if let known = task.withoutHelp(round) {
-      parts.append(Sentence(known, as: "“\(task.title)”: completed without help " + known.figure))
-      if task.everybody.withoutHelp == 0 {
-        parts += task.otherOutcomes(round).map { Sentence($0, as: $0.figure) }
-      }
-    } else if let unknown = task.outcomeUnknown(round),
-      task.everybody.outcomeUnknown == task.everybody.tried
+    if let share = task.share(round), task.everybody.withoutHelp != 0 { return share }
+    if task.everybody.outcomeUnknown == task.everybody.tried,
+      let unknown = task.outcomeUnknown(round)
     {
-      return Sentence(unknown)
-    } else {
-      parts = [
-        task.completion(round).map { Sentence($0, as: "“\(task.title)”: " + $0.figure) },
-        task.outcomeUnknown(round).map { Sentence($0, as: $0.figure) },
-        task.helpUnknown(round).map { Sentence($0, as: $0.figure) },
-      ].compactMap(\.self)
+      return unknown
     }
+    let lead = task.quoted + ": "
+    let known = task.withoutHelp(round, lead: lead + "completed without help ")
+    let others = task.everybody.withoutHelp == 0 ? task.otherOutcomes(round) : []
+    let parts = known.map { [$0] + others } ?? task.gaps(round, lead: lead)
     return Sentence.joined(parts, "; ") + "."
   }
 

@@ -2,6 +2,7 @@ package import JSON
 import Localization
 package import Measures
 import Records
+import Statistics
 
 /// The study report as canonical JSON; what an edition does not tell is `null`.
 ///
@@ -32,97 +33,233 @@ package enum StudyJSON {
   }
 
   package static func value(_ study: StudySummary) -> JSONValue {
-    object([
-      "study": .string(study.study.string), "title": .string(study.title),
-      "peopleInvented": .bool(study.hasInventedPeople),
-      "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
-      "changes": changes(study.changes),
-      "plan": plan(study.plan), "triedWith": study.triedWith.map(TriedWithJSON.value) ?? .null,
-      "people": people(study),
-      "tasks": .array(study.tasks.map(task)),
-      "prompts": .array(study.prompts.map(prompt)),
-      "questionnaires": .array(study.questionnaires.map { questionnaire($0, study) }),
-      "answerPolicy": .array(Scoring.policy.map { .string($0.plain()) }),
-      "findings": .array(study.findings.findings.map { finding($0, study.edition) }),
-      "barriersWithoutFinding": .integer(study.findings.looseBarrierCount),
-      "recorderAgreement": agreement(study.agreement), "discovery": discovery(study.discovery),
-      "notes": notes(study.notes),
-      "openQuestions": .array(study.openQuestions.map { .string($0.plain()) }),
-      "conformanceClaimed": .bool(false),
+    .of([
+      "study": study.study, "title": study.title, "peopleInvented": study.hasInventedPeople,
+      "edition": study.edition.rawValue, "rounds": rounds(study.rounds),
+      "changes": study.changes.map(changes), "plan": plan(study.plan),
+      "triedWith": study.triedWith.map(TriedWithJSON.value), "people": people(study),
+      "tasks": study.tasks.map(task), "prompts": study.prompts.map(prompt),
+      "questionnaires": study.questionnaires.map { questionnaire($0, study) },
+      "answerPolicy": Scoring.policy,
+      "findings": study.findings.findings.map { finding($0, study.edition) },
+      "barriersWithoutFinding": study.findings.looseBarrierCount,
+      "recorderAgreement": agreement(study.agreement),
+      "discovery": study.discovery.rows.map(discovery), "notes": notes(study.notes),
+      "openQuestions": study.openQuestions, "conformanceClaimed": false,
     ])
   }
 
-  static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    CoverageJSON.object(members)
-  }
-
-  static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-
-  /// Words of the program, which data has in English.
-  static func text(_ words: Sentence?) -> JSONValue { text(words?.plain()) }
-
-  static func integer(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
-
-  static func number(_ number: Double?) -> JSONValue { number.map(Figure.json) ?? .null }
-
   private static func rounds(_ rounds: RoundFacts) -> JSONValue {
-    object([
-      "reported": integer(rounds.number), "all": .array(rounds.all.map(JSONValue.integer)),
-      "sessions": .integer(rounds.sessions), "pilots": .integer(rounds.pilots),
-      "sessionsWithoutParticipant": .integer(rounds.sessionsWithoutParticipant),
-      "sessionsOfOtherRounds": .integer(rounds.sessionsOfOtherRounds),
+    .of([
+      "reported": rounds.number, "all": rounds.all, "sessions": rounds.sessions,
+      "pilots": rounds.pilots, "sessionsWithoutParticipant": rounds.sessionsWithoutParticipant,
+      "sessionsOfOtherRounds": rounds.sessionsOfOtherRounds,
     ])
   }
 
   private static func plan(_ plan: PlanFacts) -> JSONValue {
-    let found = plan.deviations
-    return object([
-      "product": text(plan.product), "purpose": text(plan.purpose),
-      "target": object([
-        "version": .string(plan.target.version.description),
-        "level": .string(plan.target.level.description),
-        "platform": .string(plan.target.platform.rawValue),
-      ]),
-      "informationSheetVersion": text(plan.informationSheetVersion),
-      "tasks": .array(plan.tasks.map { .string($0) }),
-      "screens": .array(plan.screens.map { .string($0) }),
-      "prompts": .integer(plan.prompts),
-      "recruitmentTargets": .integer(plan.recruitmentTargets),
-      "departures": object([
-        "pilotsLeftOut": .integer(found.pilots), "withdrawn": .integer(found.withdrawn),
-        "refused": .integer(found.refused),
-        "sessionsWithoutConsentDate": .integer(found.withoutConsentDate),
-        "sessionsWithOtherInformationSheet": .integer(found.otherSheet),
-        "sessionsWithoutParticipant": .integer(found.withoutParticipant),
-        "sessionsWithoutProductVersion": .integer(found.withoutProductVersion),
+    let (target, found) = (plan.target, plan.deviations)
+    return .of([
+      "product": plan.product, "purpose": plan.purpose,
+      "target": JSONValue.of([
+        "version": target.version.description, "level": target.level.description,
+        "platform": target.platform.rawValue,
+      ]), "informationSheetVersion": plan.informationSheetVersion, "tasks": plan.tasks,
+      "screens": plan.screens, "prompts": plan.prompts,
+      "recruitmentTargets": plan.recruitmentTargets,
+      "departures": JSONValue.of([
+        "pilotsLeftOut": found.pilots, "withdrawn": found.withdrawn, "refused": found.refused,
+        "sessionsWithoutConsentDate": found.withoutConsentDate,
+        "sessionsWithOtherInformationSheet": found.otherSheet,
+        "sessionsWithoutParticipant": found.withoutParticipant,
+        "sessionsWithoutProductVersion": found.withoutProductVersion,
         "otherPlatforms": CoverageJSON.otherPlatforms(found.otherPlatforms),
-        "sessionsWithStagedCircumstance": .integer(found.staged),
-        "productVersions": .array(
-          found.productVersions.map {
-            object(["version": .string($0.version), "sessions": .integer($0.sessions)])
-          }),
-        "attemptsOutsidePlan": .integer(found.attemptsOutsidePlan),
-        "attemptsPossiblyWithdrawn": .integer(found.attemptsLeftOut),
+        "sessionsWithStagedCircumstance": found.staged,
+        "productVersions": found.productVersions.map {
+          JSONValue.of(["version": $0.version, "sessions": $0.sessions])
+        }, "attemptsOutsidePlan": found.attemptsOutsidePlan,
+        "attemptsPossiblyWithdrawn": found.attemptsLeftOut,
       ]),
     ])
   }
 
   private static func prompt(_ row: PromptSummary) -> JSONValue {
-    object([
-      "id": .string(row.id), "text": .string(row.text), "beyondWcag": .bool(row.isBeyondWcag),
-      "criteria": .array(row.criteria.sorted().map { .string($0.description) }),
-      "favourable": row.favourable.map { .string($0.id) } ?? .null,
-      "sessionsAnswered": .integer(row.answered), "seen": .integer(row.seen),
-      "notSeen": .integer(row.notSeen), "didNotComeUp": .integer(row.didNotComeUp),
+    .of([
+      "id": row.id, "text": row.text, "beyondWcag": row.isBeyondWcag,
+      "criteria": row.criteria.sorted(), "favourable": row.favourable?.id,
+      "sessionsAnswered": row.answered, "seen": row.seen, "notSeen": row.notSeen,
+      "didNotComeUp": row.didNotComeUp,
     ])
   }
 
   private static func notes(_ notes: NotesFacts) -> JSONValue {
-    object([
-      "notes": .integer(notes.notes), "notReviewed": .integer(notes.notReviewed),
-      "sessions": .integer(notes.sessions),
-      "sessionsWithOneRecorder": .integer(notes.withOneRecorder),
-      "sessionsWithoutNotes": .integer(notes.withoutNotes),
+    .of([
+      "notes": notes.notes, "notReviewed": notes.notReviewed, "sessions": notes.sessions,
+      "sessionsWithOneRecorder": notes.withOneRecorder, "sessionsWithoutNotes": notes.withoutNotes,
+    ])
+  }
+
+  // MARK: People
+
+  private static func people(_ study: StudySummary) -> JSONValue {
+    .of([
+      "participants": study.people.participants, "placedOnScale": study.people.placed,
+      "lowDigitalSkill": study.people.lowSkill,
+      "targets": study.people.targets.map { row in
+        let isCounted = row.uncounted == nil
+        return JSONValue.of([
+          "label": row.label, "planned": row.planned, "cannotBeCounted": row.uncounted?.reason,
+          "counts": row.countsSessions ? "sessions" : "people",
+          "metInRound": isCounted ? row.inRound.met : nil,
+          "metInAllRounds": isCounted ? row.inAll.met : nil,
+          "met": isCounted ? row.inRound.isMet : nil,
+        ])
+      },
+      "groups": study.groups.map {
+        JSONValue.of([
+          "group": $0.label, "property": $0.family.rawValue, "people": $0.people,
+        ])
+      }, "placements": study.placements.map(placements),
+    ])
+  }
+
+  private static func placements(_ scale: ScalePlacements) -> JSONValue {
+    .of([
+      "scale": scale.scale, "title": scale.title, "people": scale.people,
+      "byBasis": JSONValue.of(scale.byBasis) { ($0.basis.id, $0.placements) },
+      "placedBy": scale.placedBy.map {
+        JSONValue.of(["role": $0.role, "placements": $0.placements])
+      }, "firstDay": scale.days?.first, "lastDay": scale.days?.last,
+      "withoutDay": scale.withoutDay,
+      "placements": scale.placements.map { row in
+        JSONValue.of([
+          "participant": row.participant, "level": row.placement.value,
+          "basis": row.placement.basis.id, "placedBy": row.placement.placedBy,
+          "placedOn": row.placement.placedOn, "evidence": row.placement.evidence,
+        ])
+      },
+    ])
+  }
+
+  // MARK: Questionnaires
+
+  private static func questionnaire(
+    _ summary: QuestionnaireSummary, _ study: StudySummary
+  ) -> JSONValue {
+    let instrument = summary.instrument
+    let groups =
+      summary.task == nil
+      ? study.questionnaireGroups.first { $0.instrument.id == instrument.id } : nil
+    return .of([
+      "instrument": instrument.id, "title": instrument.title, "task": summary.task,
+      "perTask": instrument.isPerTask, "wording": instrument.wordingStatus?.id,
+      "source": instrument.source, "sourceStatus": instrument.sourceStatus?.id,
+      "caution": instrument.caution, "responses": summary.responses,
+      "participants": summary.participants, "scores": summary.scores.map(score),
+      "groupBenchmarks": summary.groupBenchmarks.map(groupBenchmark),
+      "flags": summary.flags.map(\.sentence), "leftOut": summary.leftOut.map(\.sentence),
+      "groups": (groups?.rows ?? []).map { row in
+        JSONValue.of([
+          "group": row.group.label, "people": row.people, "scores": row.scores?.map(score),
+        ])
+      },
+    ])
+  }
+
+  private static func score(_ summary: ScoreSummary) -> JSONValue {
+    .of([
+      "score": summary.score.id, "label": summary.score.label, "n": summary.values.count,
+      "mean": summary.mean, "interval": summary.interval, "median": summary.median,
+      "lowest": summary.isSingleValues ? nil : summary.lowest,
+      "highest": summary.isSingleValues ? nil : summary.highest, "singleValues": summary.singles,
+      "tooFewForMean": summary.isSingleValues, "tooFewToJudge": summary.isTooFewToJudge,
+      "yes": summary.yes, "withoutValue": summary.withoutValue,
+      "studyBand": summary.studyBand?.label, "percentile": summary.percentile,
+      "bands": summary.bands.map {
+        JSONValue.of(["band": $0.band.label, "from": $0.band.from, "people": $0.count])
+      },
+      "benchmarks": summary.benchmarks.map {
+        JSONValue.of([
+          "label": $0.label, "value": $0.value, "highest": $0.highest, "source": $0.source,
+          "sourceStatus": $0.sourceStatus?.id,
+        ])
+      },
+    ])
+  }
+
+  private static func groupBenchmark(_ row: GroupBenchmark) -> JSONValue {
+    var here: ScoreSummary?
+    if case .scores(let summary) = row.here { here = summary }
+    return .of([
+      "label": row.benchmark.label, "value": row.benchmark.value,
+      "highest": row.benchmark.highest, "group": row.group, "score": row.benchmark.score,
+      "source": row.benchmark.source, "sourceStatus": row.benchmark.sourceStatus?.id,
+      "meanHere": here?.mean, "intervalHere": here?.interval, "peopleHere": here?.values.count,
+      "notShown": row.refusal,
+    ])
+  }
+
+  // MARK: Findings, agreement, discovery
+
+  private static func finding(_ finding: MeasuredFinding, _ edition: Edition) -> JSONValue {
+    let frequency = finding.latest?.frequency
+    let counted = frequency?.isCounted == true ? frequency : nil
+    return .of([
+      "id": finding.id, "title": finding.title, "part": finding.part.rawValue,
+      "places": finding.places,
+      "severities": (finding.severity?.ratings ?? []).map(\.severity.rawValue),
+      "severityMedian": finding.severity.map { Double($0.doubledMedian) / 2 },
+      "status": finding.status, "open": finding.isOpen, "contradicted": finding.isContradicted,
+      "metBy": counted?.met, "metOf": counted?.exposed, "metWords": frequency?.words,
+      "metInterval": frequency?.interval, "worstImpact": finding.impacts.worst,
+      "worstByNeed": finding.impacts.byNeed.map { impact($0, $0.group.label) },
+      "worstByTechnology": finding.impacts.byTechnology.map { impact($0, $0.group.label) },
+      "rowsHidden": edition == .share && finding.impacts.hasHiddenRows,
+      "quotes": StudyDocument.chosenQuotes(finding).map { quote in
+        JSONValue.of([
+          "participant": quote.participant, "speaker": quote.speaker?.id,
+          "wording": quote.wording?.id, "language": quote.language, "round": quote.round,
+          "words": quote.words.words,
+        ])
+      },
+    ])
+  }
+
+  private static func impact<Group>(
+    _ row: FindingImpacts.Row<Group>, _ label: Sentence
+  ) -> JSONValue {
+    .of([
+      "group": label, "people": row.people, "worst": row.worst, "worstInRound": row.worstInRound,
+    ])
+  }
+
+  private static func agreement(_ agreement: RecorderAgreement) -> JSONValue? {
+    agreement.together.map { together in
+      .of([
+        "windowMilliseconds": agreement.window.milliseconds,
+        "sessions": agreement.sessions.count, "recorderPairs": together.recorderPairs,
+        "both": together.both, "onlyFirst": together.onlyFirst,
+        "onlySecond": together.onlySecond,
+        "figures": AgreementRow.rows(together).map { row in
+          JSONValue.of([
+            "what": row.id, "value": row.value, "n": row.count, "interval": row.ends,
+            "method": row.method, "noFigure": row.missing.isEmpty ? nil : row.missing,
+            "noInterval": row.ends == nil ? row.noInterval : nil,
+          ])
+        },
+      ])
+    }
+  }
+
+  private static func discovery(_ row: DiscoveryRow) -> JSONValue {
+    let forecast = try? row.forecast.get()
+    return .of([
+      "task": row.task.id, "title": row.task.title, "triedByAll": row.task.tried,
+      "chanceToMiss": row.task.chanceToMiss.value, "group": row.group.label,
+      "participants": row.participants, "problems": row.hits.problems.count,
+      "metOnce": row.hits.metOnce, "rate": forecast?.rate.adjusted.value,
+      "shareMet": forecast?.foundSoFar.value, "morePeopleFor85PerCent": forecast?.more.count,
+      "noFigure": row.refusal, "method": StudyDiscovery.method,
     ])
   }
 }

@@ -51,7 +51,7 @@ extension SummarySentences {
       ]
     let unrecorded: [Sentence] =
       gaps.isEmpty ? [] : [link("Gaps in the record") + ": " + Sentence.joined(gaps, "; ") + "."]
-    return Sentence(TasksTried(tasks, round), as: Sentence.joined(recorded + unrecorded, " "))
+    return tasks.triedClaim(round).worded(Sentence.joined(recorded + unrecorded, " "))
   }
 
   private static func share(_ task: TaskSummary) -> Double {
@@ -62,30 +62,23 @@ extension SummarySentences {
   private static func line(
     _ task: TaskSummary, _ change: TaskChange?, _ changes: RoundChanges?, _ round: Int?
   ) -> Sentence {
-    guard let claim = task.withoutHelp(round) else { return "" }
-    var remarks =
-      task.everybody.withoutHelp == 0
-      ? task.otherOutcomes(round).map { Sentence($0, as: $0.figure) } : []
+    guard let figure = task.withoutHelp(round, lead: "“\(task.title)” ") else { return "" }
+    var remarks = task.everybody.withoutHelp == 0 ? task.otherOutcomes(round) : []
     if let change, let changes, isCompared(change), let before = changes.change(change) {
       let chance: Sentence = change.mayBeChance == true ? ", may be due to chance" : ""
       remarks.append(Sentence(before, as: before.earlier + chance))
     }
-    let figure = Sentence(claim, as: "“\(task.title)” " + claim.figure)
     return remarks.isEmpty ? figure : figure + " (" + Sentence.joined(remarks, "; ") + ")"
   }
 
   /// "“Buy” completed 5 of 5, help not recorded for 5"; "how it ended was not recorded for 1 participant: “Pay”".
   private static func notRecorded(_ task: TaskSummary, _ round: Int?) -> Sentence {
-    let unknown = task.outcomeUnknown(round)
-    if let unknown, task.everybody.outcomeUnknown == task.everybody.tried {
-      return Sentence(unknown, as: unknown.whole)
+    if task.everybody.outcomeUnknown == task.everybody.tried,
+      let unknown = task.outcomeUnknown(round, isInside: true)
+    {
+      return unknown
     }
-    let parts = [
-      task.completion(round).map { Sentence($0, as: $0.figure) },
-      unknown.map { Sentence($0, as: $0.figure) },
-      task.helpUnknown(round).map { Sentence($0, as: $0.figure) },
-    ]
-    return "“\(task.title)” " + Sentence.joined(parts.compactMap(\.self), ", ")
+    return "“\(task.title)” " + Sentence.joined(task.gaps(round), ", ")
   }
 
   /// Whether the figures of the round before may stand beside it: of fewer people than a mean takes, a difference is
@@ -99,7 +92,7 @@ extension SummarySentences {
   static func unknownTasks(_ study: StudySummary) -> [Sentence] {
     let untried = study.tasks.compactMap { $0.notTried(study.rounds.number) }
     let least = study.discovery.misses.min { $0.tried < $1.tried }
-    return ((least.map { [Sentence($0)] } ?? []) + untried.map { Sentence($0) })
+    return ([least?.claim].compactMap(\.self) + untried)
       .map { ReportPlaceWords.report($0, "study", at: .tasks) }
   }
 

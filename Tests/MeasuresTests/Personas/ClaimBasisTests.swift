@@ -1,8 +1,9 @@
 import JSON
-import Measures
 import Records
 import StudyText
 import Testing
+
+@testable import Measures
 
 /// What a claim rests on is looked up anew each time, and only people who count do.
 @Suite("What claims rest on")

@@ -1,9 +1,10 @@
 import JSON
 import Localization
-import Measures
 import Records
 import StudyText
 import Testing
+
+@testable import Measures
 
 /// What the claims of a set rest on, and what changed since a day.
 @Suite("What a set of profiles rests on")

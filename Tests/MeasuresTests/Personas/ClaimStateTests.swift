@@ -1,6 +1,7 @@
-import Measures
 import Records
 import Testing
+
+@testable import Measures
 
 /// One function says how a claim stands; people, people who checked and documents are never added up or averaged.
 @Suite("The state of a claim")

@@ -42,7 +42,7 @@ import Testing
     #expect(buy.withHelp?.count.description == "5 of 5")
     #expect(tasks[0].share(1) == nil && tasks[0].withoutHelp(1) == nil)
     #expect(tasks[1].everybody.tried == 0 && tasks[1].completion(1) == nil)
-    #expect(tasks[1].notTried(1)?.sentence == "“Pay” was not offered, as far as recorded.")
+    #expect(tasks[1].notTried(1) == "“Pay” was not offered, as far as recorded.")
     #expect(!tasks[1].isOfferedToNobody)
   }
 
@@ -54,14 +54,14 @@ import Testing
     let task = StudySummary.measure(try Self.text(Array(rows)).records()).tasks[0]
     #expect(task.everybody.outcomeUnknown == 1 && task.everybody.tried == 5)
     #expect(task.everybody.completion == nil && task.everybody.withHelp == nil)
-    #expect(task.completion(1)?.sentence == "“Buy”: completed 4 of 5.")
+    #expect(task.completion(1) == "“Buy”: completed 4 of 5.")
   }
 
   @Test func recordedAsNotOfferedToAll() throws {
     let rows = Self.five(Self.attempt("notOffered", nil))
     let task = StudySummary.measure(try Self.text(rows).records()).tasks[0]
     #expect(task.isOfferedToNobody)
-    #expect(task.notTried(1)?.sentence == "“Buy” was not offered.")
+    #expect(task.notTried(1) == "“Buy” was not offered.")
   }
 
   struct Tried: CustomTestStringConvertible, Sendable {
@@ -123,7 +123,7 @@ import Testing
     let records = try text.records()
     let study = StudySummary.measure(records)
     #expect(
-      study.tasks[0].outcomeUnknown(1)?.sentence
+      study.tasks[0].outcomeUnknown(1)?.plain()
         == "How it ended was not recorded for 1 participant: “T2 Pay”.")
     #expect(study.findings.findings[0].latest?.frequency?.exposed == 1)
     #expect(study.discovery.tasks.map(\.tried) == [1])

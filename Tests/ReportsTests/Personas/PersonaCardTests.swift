@@ -1,11 +1,12 @@
 import Foundation
 import JSON
 import Localization
-import Measures
 import Records
 import Reports
 import StudyText
 import Testing
+
+@testable import Measures
 
 @Suite("Cards of profiles")
 struct PersonaCardTests {
