@@ -18,8 +18,8 @@ extension StudyJSON {
       "participants": .integer(summary.participants),
       "scores": .array(summary.scores.map { score($0) }),
       "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
-      "flags": .array(summary.flags.map { .string($0.sentence.plain()) }),
-      "leftOut": .array(summary.leftOut.map { .string($0.sentence.plain()) }),
+      "flags": .array(summary.flags.map { .string($0.plain()) }),
+      "leftOut": .array(summary.leftOut.map { .string($0.plain()) }),
       "groups": .array(
         (groups?.rows ?? []).map { row in
           object([
