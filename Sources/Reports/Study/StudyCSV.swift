@@ -126,7 +126,7 @@ package enum StudyCSV {
         Row(
           "finding", item, "raters", "severityMedian", Double(severity.doubledMedian) / 2,
           low: Double(severity.low.rawValue), high: Double(severity.high.rawValue),
-          n: severity.raters.count, "median; lowest to highest"))
+          n: severity.ratings.count, "median; lowest to highest"))
     }
     if let frequency = finding.latest?.frequency, frequency.isCounted,
       let share = frequency.count.share
@@ -136,14 +136,11 @@ package enum StudyCSV {
           "finding", item, frequency.exposure.rawValue, "metBy", share.value,
           frequency.interval, n: frequency.count.attempts.count, "share"))
     }
-    let impacts =
-      finding.impacts.byNeed.map { ($0.group.label.plain(), $0.people, $0.worst) }
-      + finding.impacts.byTechnology.map { ($0.group.label.plain(), $0.people, $0.worst) }
-    for (group, people, worst) in impacts {
+    for row in finding.impacts.byNeed + finding.impacts.byTechnology {
       rows.append(
         Row(
-          "finding", item, group, "worstImpact", worst.map { Double($0.rawValue) }, n: people,
-          "highest"))
+          "finding", item, row.group.label.plain(), "worstImpact",
+          row.worst.map { Double($0.rawValue) }, n: row.people, "highest"))
     }
     return rows
   }

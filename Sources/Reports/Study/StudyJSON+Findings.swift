@@ -21,19 +21,16 @@ extension StudyJSON {
       "metWords": text(frequency?.words),
       "metInterval": interval(frequency?.interval),
       "worstImpact": integer(finding.impacts.worst?.rawValue),
-      "worstByNeed": .array(finding.impacts.byNeed.map { impact($0, $0.group.label) }),
-      "worstByTechnology": .array(
-        finding.impacts.byTechnology.map { impact($0, $0.group.label) }),
+      "worstByNeed": .array(finding.impacts.byNeed.map(impact)),
+      "worstByTechnology": .array(finding.impacts.byTechnology.map(impact)),
       "rowsHidden": .bool(edition == .share && finding.impacts.hasHiddenRows),
       "quotes": .array(StudyDocument.chosenQuotes(finding).map(quote)),
     ])
   }
 
-  private static func impact<Group>(
-    _ row: FindingImpacts.Row<Group>, _ label: Sentence
-  ) -> JSONValue {
+  private static func impact(_ row: FindingImpacts.Row) -> JSONValue {
     object([
-      "group": .string(label.plain()), "people": .integer(row.people),
+      "group": .string(row.group.label.plain()), "people": .integer(row.people),
       "worst": integer(row.worst?.rawValue), "worstInRound": integer(row.worstInRound?.rawValue),
     ])
   }
