@@ -7,7 +7,7 @@ package import Statistics
 /// Method: weighted κ with weight 0 for two sets that count as the same and 1 for all others; chance is what all
 /// sets of one rater with all sets of the other would give. To name none is an answer too, and equals only itself.
 /// Source: Cohen, Weighted Kappa, 1968.
-package struct PlaceKappa: Hashable, Sendable {
+package struct PlaceKappa: AgreementKappa, Hashable, Sendable {
   /// When two sets of places count as the same.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// Where they are equal; this is Cohen's κ of 1960.
@@ -29,11 +29,26 @@ package struct PlaceKappa: Hashable, Sendable {
       case .shared: one.isEmpty ? two.isEmpty : !one.isDisjoint(with: two)
       }
     }
+
+    /// How many of all other sets each set differs from.
+    fileprivate func differing(
+      _ sets: some Sequence<PlaceSet>, from others: [PlaceSet: Int], of total: Int
+    ) -> [PlaceSet: Int] {
+      Dictionary(
+        uniqueKeysWithValues: sets.map { set in
+          switch self {
+          case .exact: (set, total - (others[set] ?? 0))
+          case .shared:
+            (set, others.reduce(0) { $0 + (isSame(set, $1.key) ? 0 : $1.value) })
+          }
+        })
+    }
   }
 
   /// From −1 to 1.
   package let value: Double
   package let rule: Rule
+  package var method: Sentence { rule.name }
   package let observedAgreement: Proportion
   package let items: SampleSize
   /// 95 %; `nil` where there is none, and ``missing`` then says why.
@@ -53,9 +68,8 @@ package struct PlaceKappa: Hashable, Sendable {
       twos[two, default: 0] += 1
       if !rule.isSame(one, two) { differing += 1 }
     }
-    // How many of the other rater's sets each set differs from.
-    let ofOnes = Self.differing(Array(ones.keys), from: twos, of: pairs.count, rule)
-    let ofTwos = Self.differing(Array(twos.keys), from: ones, of: pairs.count, rule)
+    let ofOnes = rule.differing(ones.keys, from: twos, of: pairs.count)
+    let ofTwos = rule.differing(twos.keys, from: ones, of: pairs.count)
     let byChance = ones.reduce(0) { $0 + $1.value * (ofOnes[$1.key] ?? 0) }
     guard byChance > 0 else { throw .oneCategoryUsed }
     let n = Double(pairs.count)
@@ -78,19 +92,5 @@ package struct PlaceKappa: Hashable, Sendable {
       interval = nil
       missing = error
     }
-  }
-
-  private static func differing(
-    _ sets: [PlaceSet], from others: [PlaceSet: Int], of total: Int, _ rule: Rule
-  ) -> [PlaceSet: Int] {
-    var result: [PlaceSet: Int] = [:]
-    for set in sets {
-      switch rule {
-      case .exact: result[set] = total - (others[set] ?? 0)
-      case .shared:
-        result[set] = others.reduce(0) { $0 + (rule.isSame(set, $1.key) ? 0 : $1.value) }
-      }
-    }
-    return result
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Records
 
 /// Pairs the moments of two logs: by links first, then those that lie close in time and have a place or words in common.
@@ -25,13 +26,8 @@ struct RecorderPairing {
       if let other = heads[unit.head] { pairs.append((index, other)) }
     }
     linked = pairs.count
-    let (linkedOnes, linkedTwos) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
-    let timedOnes = first.units.indices.filter {
-      !linkedOnes.contains($0) && first.units[$0].at != nil
-    }
-    let timedTwos = second.units.indices.filter {
-      !linkedTwos.contains($0) && second.units[$0].at != nil
-    }
+    let timedOnes = Self.rest(first.units, Set(pairs.map(\.first))) { $0.at != nil }
+    let timedTwos = Self.rest(second.units, Set(pairs.map(\.second))) { $0.at != nil }
     let (ones, twos) = (first.units, second.units)
     let telling = TellingWords((ones + twos).map(\.words))
     let timed = Self.timed(ones, timedOnes, twos, timedTwos, offset, window) { one, two in
@@ -43,14 +39,19 @@ struct RecorderPairing {
     pairs += timed
     self.pairs = pairs.sorted { $0.first < $1.first }
     let (takenOnes, takenTwos) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
-    onlyFirst = first.units.indices.filter { !takenOnes.contains($0) }
-    onlySecond = second.units.indices.filter { !takenTwos.contains($0) }
+    onlyFirst = Self.rest(ones, takenOnes)
+    onlySecond = Self.rest(twos, takenTwos)
     closeOnly =
       Self.timed(
         ones, timedOnes.filter { !takenOnes.contains($0) }, twos,
         timedTwos.filter { !takenTwos.contains($0) }, offset, window
       ) { $0.mayMatch($1) }.count
   }
+
+  /// Positions of the moments that are in no pair.
+  private static func rest(
+    _ units: [RecorderUnit], _ taken: Set<Int>, where fits: (RecorderUnit) -> Bool = { _ in true }
+  ) -> [Int] { units.indices.filter { !taken.contains($0) && fits(units[$0]) } }
 
   /// Pairs some moments in time, of those that may be pairs.
   private static func timed(
@@ -90,5 +91,143 @@ struct RecorderPairing {
     guard let begin = ones.first, let end = ones.last, let start = twos.first, let stop = twos.last
     else { return false }
     return end < start || stop < begin
+  }
+}
+
+/// Pairs the moments of two recorders in time.
+///
+/// A pair costs the time between its moments; a moment left alone costs half the window. The pairs with the least
+/// total cost are taken, none crossing another in time. So no pair is further apart than the window, and a moment
+/// is not pulled away from the one beside it to make one pair more. Where two choices cost the same, more pairs
+/// win, then the earlier ones.
+enum MomentMatching {
+  /// The rule, to print with the figures.
+  static let rule: Sentence = """
+    A pair costs the time between its notes, a note left alone half the window; the cheapest pairs are taken, \
+    and none crosses another.
+    """
+
+  /// Finds the pairs.
+  ///
+  /// - Parameters:
+  ///   - first: Times in milliseconds, in order.
+  ///   - second: The same of the other recorder, on the same clock.
+  ///   - window: How far apart the moments of a pair may lie, in milliseconds; not below 0.
+  ///   - mayPair: Whether two positions may be a pair at all, such as notes about the same person.
+  /// - Returns: Positions in both lists, in order.
+  /// - Complexity: O(*n* × *m*) for stretches of time without a gap longer than the window, and O(*n* + *m*) over
+  ///   all stretches.
+  static func pairs(
+    _ first: [Int], _ second: [Int], window: Int,
+    mayPair: (Int, Int) -> Bool = { _, _ in true }
+  ) -> [(first: Int, second: Int)] {
+    var result: [(first: Int, second: Int)] = []
+    var (one, two) = (0, 0)
+    while one < first.count || two < second.count {
+      let (ones, twos) = stretch(first, second, from: one, two, window: window)
+      if ones > one, twos > two {
+        result += matched(
+          first[one..<ones], second[two..<twos], window: window, mayPair: mayPair)
+      }
+      (one, two) = (ones, twos)
+    }
+    return result
+  }
+
+  /// Where the next gap longer than the window begins: nothing is paired across it.
+  private static func stretch(
+    _ first: [Int], _ second: [Int], from one: Int, _ two: Int, window: Int
+  ) -> (Int, Int) {
+    var (ones, twos) = (one, two)
+    var latest: Int?
+    while true {
+      let next: Int
+      let isFirst = twos == second.count || (ones < first.count && first[ones] <= second[twos])
+      if isFirst {
+        guard ones < first.count else { return (ones, twos) }
+        next = first[ones]
+      } else {
+        next = second[twos]
+      }
+      if let latest, next.subtractingReportingOverflow(latest).partialValue > window {
+        return (ones, twos)
+      }
+      latest = next
+      if isFirst { ones += 1 } else { twos += 1 }
+    }
+  }
+
+  private enum Step: UInt8 { case pair, leaveFirst, leaveSecond }
+
+  /// The cheapest pairs of one stretch, found from its end so that the earliest pairs win among equals.
+  private static func matched(
+    _ first: ArraySlice<Int>, _ second: ArraySlice<Int>, window: Int,
+    mayPair: (Int, Int) -> Bool
+  ) -> [(first: Int, second: Int)] {
+    let (rows, columns) = (first.count, second.count)
+    var steps = [Step](repeating: .pair, count: rows * columns)
+    // Costs are doubled, so that half a window stays whole; the cost of an empty rest comes last.
+    var below = (0...columns).map { Cost(doubled: (columns - $0) * window) }
+    for row in stride(from: rows - 1, through: 0, by: -1) {
+      var line = below
+      line[columns] = Cost(doubled: (rows - row) * window)
+      for column in stride(from: columns - 1, through: 0, by: -1) {
+        let apart = abs(first[first.startIndex + row] - second[second.startIndex + column])
+        var best = below[column].adding(window)
+        var step = Step.leaveFirst
+        let leavingSecond = line[column + 1].adding(window)
+        if leavingSecond < best { (best, step) = (leavingSecond, .leaveSecond) }
+        if apart <= window, mayPair(first.startIndex + row, second.startIndex + column) {
+          let pairing = below[column + 1].adding(2 * apart, pairAt: row + column)
+          if !(best < pairing) { (best, step) = (pairing, .pair) }
+        }
+        line[column] = best
+        steps[row * columns + column] = step
+      }
+      below = line
+    }
+    return follow(steps, rows, columns).map {
+      (first.startIndex + $0.first, second.startIndex + $0.second)
+    }
+  }
+
+  private static func follow(
+    _ steps: [Step], _ rows: Int, _ columns: Int
+  ) -> [(first: Int, second: Int)] {
+    var result: [(first: Int, second: Int)] = []
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      switch steps[row * columns + column] {
+      case .pair:
+        result.append((row, column))
+        row += 1
+        column += 1
+      case .leaveFirst: row += 1
+      case .leaveSecond: column += 1
+      }
+    }
+    return result
+  }
+
+  /// What a choice costs, how many pairs it has, and how late they are.
+  private struct Cost: Comparable {
+    var doubled: Int
+    var pairs = 0
+    /// The sum of the positions of all pairs: it does not matter who is called the first.
+    var lateness = 0
+
+    func adding(_ cost: Int) -> Cost {
+      Cost(doubled: doubled + cost, pairs: pairs, lateness: lateness)
+    }
+
+    func adding(_ cost: Int, pairAt position: Int) -> Cost {
+      Cost(doubled: doubled + cost, pairs: pairs + 1, lateness: lateness + position)
+    }
+
+    static func < (left: Cost, right: Cost) -> Bool {
+      if left.doubled != right.doubled { return left.doubled < right.doubled }
+      return left.pairs == right.pairs
+        ? left.lateness < right.lateness : left.pairs > right.pairs
+    }
   }
 }

@@ -102,33 +102,24 @@ struct RecorderLog {
   private static func unit(
     _ head: Int, _ positions: [Int], _ log: Log, _ place: NoteAddress, span: SessionSpan
   ) -> RecorderUnit {
-    let notes = positions.sorted {
+    let order = positions.sorted {
       let (one, two) = (log.observations[$0], log.observations[$1])
       let (early, late) = (one.atMilliseconds ?? Int.max, two.atMilliseconds ?? Int.max)
       return early == late ? Text.precedes(one.id, two.id) : early < late
     }
-    var people: Set<RecordID> = []
-    var kinds: [ObservationKind] = []
-    var impact: Impact?
-    var places = PlaceSet()
-    var (tasks, screens, words) = (Set<Text>(), Set<Text>(), WordSet())
-    for position in notes {
-      let note = log.observations[position]
-      if let person = note.participant { people.insert(person) }
-      if let kind = note.kind { kinds.append(kind) }
-      if let other = note.impact { impact = max(impact ?? other, other) }
-      places.formUnion(PlaceSet(note.proposed))
-      if let task = note.task { tasks.insert(Text(task)) }
-      if let screen = note.screen { screens.insert(Text(screen)) }
-      words.formUnion(WordSet(note.note.words))
-    }
-    let first = log.observations[notes[0]]
-    let address = NoteAddress(session: place.session, log: place.log, observation: notes[0])
-    let isAddedLater = first.atMilliseconds.map(span.isLater) ?? false
+    let notes = order.map { log.observations[$0] }
+    let kinds = notes.compactMap(\.kind)
+    let address = NoteAddress(session: place.session, log: place.log, observation: order[0])
+    let isAddedLater = notes[0].atMilliseconds.map(span.isLater) ?? false
     return RecorderUnit(
-      head: head, address: address, id: first.id, people: people,
-      at: isAddedLater ? nil : first.atMilliseconds, isAddedLater: isAddedLater,
-      kind: kinds.contains(.barrier) ? .barrier : kinds.first, impact: impact, places: places,
-      tasks: tasks, screens: screens, words: words, moment: Moment(address: address))
+      head: head, address: address, id: notes[0].id, people: Set(notes.compactMap(\.participant)),
+      at: isAddedLater ? nil : notes[0].atMilliseconds, isAddedLater: isAddedLater,
+      kind: kinds.contains(.barrier) ? .barrier : kinds.first,
+      impact: notes.compactMap(\.impact).max(),
+      places: notes.reduce(into: PlaceSet()) { $0.formUnion(PlaceSet($1.proposed)) },
+      tasks: Set(notes.compactMap { $0.task.map { Text($0) } }),
+      screens: Set(notes.compactMap { $0.screen.map { Text($0) } }),
+      words: notes.reduce(into: WordSet()) { $0.formUnion(WordSet($1.note.words)) },
+      moment: Moment(address: address))
   }
 }

@@ -55,14 +55,17 @@ extension StudySummary {
   }
 
   /// `nil` where every questionnaire was asked in its official wording.
-  package var paraphrased: QuestionnairesParaphrased? {
+  package var paraphrased: Sentence? {
     var seen: Set<RecordID> = []
     let instruments = questionnaires.filter { $0.responses > 0 }.map(\.instrument)
       .filter { seen.insert($0.id).inserted }
     let ours = instruments.count { $0.wordingStatus != .official }
-    return ours == 0
-      ? nil
-      : QuestionnairesParaphrased(
-        round: rounds.number, paraphrased: ours, questionnaires: instruments.count)
+    guard ours > 0 else { return nil }
+    let all = instruments.count
+    return .claim(
+      "questionnaires.paraphrased",
+      ["round": rounds.number, "paraphrased": ours, "questionnaires": all],
+      "\(ours) of \(all, "questionnaire", "questionnaires") in our wording, not the official one; compare scores with care."
+    )
   }
 }

@@ -58,6 +58,9 @@ package struct NoteFacts: Sendable {
   package let loggers: Int
   package let words: NoteWords
 
+  /// `session/observation`.
+  package var reference: String { "\(session.string)/\(observation)" }
+
   /// "11 min 2 s", or that it was added later; `nil` without a time.
   package var time: Sentence? {
     isAddedLater ? SessionSpan.laterWords : atMilliseconds.map(ElapsedText.words)
@@ -74,6 +77,14 @@ package enum NoteWords: Sendable {
   case noPermissionToQuote
   /// The edition for sharing shows no words without permission to share and to quote.
   case notShared
+
+  /// The words, where they may be shown.
+  package var shown: Verbatim? {
+    switch self {
+    case .account(let words), .quote(let words): words
+    case .noPermissionToQuote, .notShared: nil
+    }
+  }
 }
 
 /// An entry of an evidence batch.

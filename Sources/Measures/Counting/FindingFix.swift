@@ -24,20 +24,28 @@ package struct FindingFix: Hashable, Sendable {
   /// `nil` if no note contradicts the fix.
   package let contradiction: Contradiction?
 
-  /// The statement about it, which stands wherever the finding is reported.
+  /// The statement about it, which every report prints.
   func claim(of finding: String) -> Sentence {
-    if let contradiction {
-      return Sentence(
-        FindingContradicted(
-          finding: finding, round: round, affectedIn: contradiction.round,
-          affected: contradiction.affected, of: contradiction.of, unnamed: contradiction.unnamed))
+    if let contradiction { return contradiction.claim(of: finding, round: round) }
+    return .claim(
+      isConfirmed ? "finding.fixed" : "finding.markedFixed",
+      ["finding": finding, "round": round, "cameBack": cameBack, "gotThrough": gotThrough],
+      isConfirmed ? confirmed : marked)
+  }
+
+  private var confirmed: Sentence {
+    let words: Sentence = "fixed in round \(round), confirmed by retest with affected participants"
+    guard let cameBack, let gotThrough else { return words }
+    return words + ": \(gotThrough) of \(cameBack) got through"
+  }
+
+  private var marked: Sentence {
+    guard let cameBack, let gotThrough else {
+      return "marked fixed in round \(round), not confirmed by a retest"
     }
-    return isConfirmed
-      ? Sentence(
-        FindingFixed(finding: finding, round: round, cameBack: cameBack, gotThrough: gotThrough))
-      : Sentence(
-        FindingMarkedFixed(
-          finding: finding, round: round, cameBack: cameBack, gotThrough: gotThrough))
+    if cameBack == 0 { return "marked fixed in round \(round), not retested with anyone affected" }
+    return
+      "marked fixed in round \(round), not confirmed: \(gotThrough) of \(cameBack, "affected participant", "affected participants") who came back got through"
   }
 
   /// The same without numbers of participants.
@@ -47,5 +55,25 @@ package struct FindingFix: Hashable, Sendable {
       contradiction: contradiction.map {
         Contradiction(round: $0.round, affected: nil, of: nil, unnamed: nil)
       })
+  }
+}
+
+extension FindingFix.Contradiction {
+  fileprivate func claim(of finding: String, round fixed: Int) -> Sentence {
+    var words: Sentence = "recorded as fixed in round \(fixed); the notes contradict this"
+    if let affected, let of, let unnamed {
+      var parts: [Sentence] = affected > 0 ? ["\(affected) of \(of) affected"] : []
+      if unnamed > 0 {
+        parts.append(
+          "affected in \(unnamed, "note", "notes") of sessions without named participants")
+      }
+      words += ": " + .joined(parts, ", ") + (round == fixed ? "" : " in round \(round)")
+    }
+    return .claim(
+      "finding.contradicted",
+      [
+        "finding": finding, "round": fixed, "affectedIn": round, "affected": affected, "of": of,
+        "unnamed": unnamed,
+      ], words)
   }
 }

@@ -32,9 +32,8 @@ struct FindingAssembly {
     let quoted = quotes(backing)
     let named = backing.flatMap(\.notes)
     let isTeam = view.edition == .team
-    let notes = isTeam ? named.map { reference($0.address) } : []
     let against = against(finding)
-    var result = MeasuredFinding(
+    return MeasuredFinding(
       edition: view.edition, round: view.round, id: finding.id, title: mask.text(finding.title),
       kind: finding.kind, part: part(finding, fix, rounds, rows),
       isBeyondWcag: finding.isBeyondWcag,
@@ -47,13 +46,14 @@ struct FindingAssembly {
       owner: isTeam ? finding.owner : nil, priority: finding.priority,
       tickets: isTeam ? finding.tickets : [], severity: severity(finding), rounds: rows, fix: fix,
       discrepancies: rounds.discrepancies(rows), tasks: taskTitles(rounds.tasks),
-      goals: goals(finding, noted: rounds.tasks), affected: affected(backing),
+      goals: goals(finding, noted: rounds.tasks),
+      affected: isTeam ? backing.affected.map { view.register.ids[$0] }.sorted() : [],
       impacts: impacts(backing), moments: backing.count, supporting: supporting(backing),
       against: against, barriersAgainst: against.count,
-      notesLeftOut: finding.supports.count - named.count, notes: notes, noteCount: named.count,
-      quotes: quoted.shown, quotesWithheld: quoted.withheld)
-    result.pictures = pictures(finding, notes: Set(named.map { Text(reference($0.address)) }))
-    return result
+      notesLeftOut: finding.supports.count - named.count,
+      notes: isTeam ? named.map { reference($0.address) } : [],
+      quotes: quoted.shown, quotesWithheld: quoted.withheld,
+      pictures: pictures(finding, notes: Set(named.map { Text(reference($0.address)) })))
   }
 
   private func part(
@@ -76,8 +76,7 @@ struct FindingAssembly {
       $0.severity == $1.severity
         ? Text.precedes($0.rater, $1.rater) : $0.severity > $1.severity
     }
-    // No rater has rated it: that is no fault, and there is nothing to print.
-    return try? SeverityRatings(ratings)
+    return SeverityRatings(ratings)
   }
 
   /// In the order of the study's list; tasks that it does not know come last, by id.
@@ -95,11 +94,6 @@ struct FindingAssembly {
       TaskGoal(
         title: view.mask.text(task.title), successWhen: task.successWhen.map(view.mask.text))
     }
-  }
-
-  private func affected(_ backing: [BackingMoment]) -> [RecordID] {
-    guard view.edition == .team else { return [] }
-    return backing.affected.map { view.register.ids[$0] }.sorted()
   }
 
   func note(at address: NoteAddress) -> (Observation, Session, Log) {
@@ -131,80 +125,68 @@ extension FindingAssembly {
   /// The worst impact on everybody, on people with each need, and on users of each technology.
   func impacts(_ backing: [BackingMoment]) -> FindingImpacts {
     var all = WorstImpact()
-    var byNeed: [FindingImpacts.NeedGroup: WorstImpact] = [:]
-    var byTechnology: [Text: WorstImpact] = [:]
-    var without = WorstImpact()
-    var notKnown = WorstImpact()
+    var groups: [FindingImpacts.Group: WorstImpact] = [:]
+    var byName: [Text: WorstImpact] = [:]
     var names: [Text: String] = [:]
-    var everybody: Set<Int> = []
     for backed in backing where backed.moment.showsProblem {
-      everybody.formUnion(backed.people)
-      let isNow = backed.round == view.round
-      all.add(backed.moment.impact, isNow: isNow)
+      let (impact, isNow) = (backed.moment.impact, backed.round == view.round)
+      all.add(impact, on: backed.people, isNow: isNow)
       for person in backed.people {
-        for group in needs(of: person) {
-          byNeed[group, default: WorstImpact()].add(backed.moment.impact, on: person, isNow: isNow)
-        }
         let used =
           evidence.rounds[backed.round]?.technologies(of: person, view.register, mask: view.mask)
           ?? [:]
+        var own = needs(of: person)
         if used.isEmpty {
-          if view.register.technologyUnknown(person) != nil {
-            notKnown.add(backed.moment.impact, on: person, isNow: isNow)
-          } else {
-            without.add(backed.moment.impact, on: person, isNow: isNow)
-          }
+          own.insert(
+            .technology(view.register.technologyUnknown(person) == nil ? .none : .notKnown))
+        }
+        for group in own {
+          groups[group, default: WorstImpact()].add(impact, on: [person], isNow: isNow)
         }
         for (key, name) in used {
           if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
-          byTechnology[key, default: WorstImpact()].add(
-            backed.moment.impact, on: person, isNow: isNow)
+          byName[key, default: WorstImpact()].add(impact, on: [person], isNow: isNow)
         }
       }
     }
-    let needs = byNeed.sorted { Self.precedes($0.key, $1.key) }.map { $1.row($0) }
-    var technologies = byTechnology.sorted { $0.key < $1.key }.map { key, worst in
-      worst.row(AssistiveGroup.technology(names[key] ?? key.string))
+    let ofGroups = groups.sorted { Self.precedes($0.key, $1.key) }.map { $1.row($0) }
+    let needs = ofGroups.filter { !$0.group.isTechnology }
+    let technologies =
+      byName.sorted { $0.key < $1.key }.map { key, worst in
+        worst.row(.technology(.technology(names[key] ?? key.string)))
+      } + ofGroups.filter(\.group.isTechnology)
+    // Neither a group nor those outside it may be too few.
+    let shown = [needs, technologies].map { rows in
+      rows.filter { row in
+        !view.edition.hides(exercisedBy: row.people)
+          && !view.edition.hides(exercisedBy: all.people.count - row.people)
+      }
     }
-    if !without.people.isEmpty { technologies.append(without.row(AssistiveGroup.none)) }
-    if !notKnown.people.isEmpty { technologies.append(notKnown.row(AssistiveGroup.notKnown)) }
-    let (shownNeeds, shownTechnologies) = (
-      shown(needs, of: everybody.count), shown(technologies, of: everybody.count)
-    )
     return FindingImpacts(
-      worst: all.worst, worstInRound: all.worstNow, byNeed: shownNeeds,
-      byTechnology: shownTechnologies,
-      hasHiddenRows: shownNeeds.count < needs.count
-        || shownTechnologies.count < technologies.count)
-  }
-
-  /// The rows that an edition may show: neither a group nor those outside it may be too few.
-  private func shown<Group>(
-    _ rows: [FindingImpacts.Row<Group>], of all: Int
-  ) -> [FindingImpacts.Row<Group>] {
-    rows.filter { row in
-      !view.edition.hides(exercisedBy: row.people)
-        && !view.edition.hides(exercisedBy: all - row.people)
-    }
+      worst: all.worst, worstInRound: all.worstNow, byNeed: shown[0], byTechnology: shown[1],
+      hasHiddenRows: shown.joined().count < needs.count + technologies.count)
   }
 
   /// Each need of a person once; people without any, and those of whom it is not known, are groups too.
-  private func needs(of number: Int) -> Set<FindingImpacts.NeedGroup> {
+  private func needs(of number: Int) -> Set<FindingImpacts.Group> {
     let needs = view.register.records[number]?.needs ?? []
-    if needs.isEmpty { return [view.register.needsUnknown(number) == nil ? .none : .notKnown] }
-    return Set(needs.map { FindingImpacts.NeedGroup.need($0.dimension, $0.duration) })
+    if needs.isEmpty {
+      return [view.register.needsUnknown(number) == nil ? .noNeed : .needsNotKnown]
+    }
+    return Set(needs.map { .need($0.dimension, $0.duration) })
   }
 
-  private static func precedes(
-    _ left: FindingImpacts.NeedGroup, _ right: FindingImpacts.NeedGroup
-  ) -> Bool {
-    guard case .need(let one, let lasting) = left else {
-      return left == .none && right == .notKnown
+  private static func precedes(_ left: FindingImpacts.Group, _ right: FindingImpacts.Group) -> Bool
+  {
+    if case .need(let one, let lasting) = left, case .need(let two, let other) = right {
+      let order = NeedDuration.allCases
+      return one == two
+        ? order.firstIndex(of: lasting) ?? 0 < order.firstIndex(of: other) ?? 0 : one < two
     }
-    guard case .need(let two, let other) = right else { return true }
-    if one != two { return one < two }
-    let order = NeedDuration.allCases
-    return order.firstIndex(of: lasting) ?? 0 < order.firstIndex(of: other) ?? 0
+    let order: [FindingImpacts.Group] = [
+      .noNeed, .needsNotKnown, .technology(.none), .technology(.notKnown),
+    ]
+    return order.firstIndex(of: left) ?? -1 < order.firstIndex(of: right) ?? -1
   }
 }
 
@@ -214,18 +196,14 @@ private struct WorstImpact {
   private(set) var worst: Impact?
   private(set) var worstNow: Impact?
 
-  mutating func add(_ impact: Impact?, on person: Int, isNow: Bool) {
-    people.insert(person)
-    add(impact, isNow: isNow)
-  }
-
-  mutating func add(_ impact: Impact?, isNow: Bool) {
+  mutating func add(_ impact: Impact?, on people: [Int], isNow: Bool) {
+    self.people.formUnion(people)
     guard let impact else { return }
     worst = max(worst ?? impact, impact)
     if isNow { worstNow = max(worstNow ?? impact, impact) }
   }
 
-  func row<Group: Sendable>(_ group: Group) -> FindingImpacts.Row<Group> {
+  func row(_ group: FindingImpacts.Group) -> FindingImpacts.Row {
     FindingImpacts.Row(group: group, people: people.count, worst: worst, worstInRound: worstNow)
   }
 }
@@ -235,29 +213,27 @@ extension FindingAssembly {
   ///
   /// Quoting needs the permission to quote in both editions, also for what somebody else tells of a person.
   func quotes(_ backing: [BackingMoment]) -> (shown: [FindingQuote], withheld: Int) {
-    var shown: [FindingQuote] = []
-    var withheld = 0
-    for backed in backing {
-      for (address, isQuoted) in backed.notes where isQuoted {
-        let (note, session, log) = note(at: address)
-        let isTheirs = note.holdsOwnWords
-        let permitted = words.words(
-          note, of: backed.moment, in: session, isCleared: log.isCleared)
-        guard words.mayQuote(note, in: session) || isProducts(note), let text = permitted.text
-        else {
-          withheld += 1
-          continue
-        }
-        let isTeam = view.edition == .team
-        shown.append(
-          FindingQuote(
-            note: isTeam ? reference(address) : nil,
-            participant: isTeam ? speaker(of: note, in: session) : nil, round: session.round,
-            speaker: note.speaker, wording: note.wording,
-            language: note.language.map(view.mask.text), isInOwnWords: isTheirs, words: text))
-      }
+    let marked = backing.flatMap { backed in
+      backed.notes.filter(\.isQuoted).map { (moment: backed.moment, address: $0.address) }
     }
-    return (shown, withheld)
+    let shown = marked.compactMap { quote($0.moment, at: $0.address) }
+    return (shown, marked.count - shown.count)
+  }
+
+  private func quote(_ moment: Moment, at address: NoteAddress) -> FindingQuote? {
+    let (note, session, log) = note(at: address)
+    // What the product says is nobody's own.
+    guard words.mayQuote(note, in: session) || note.speaker == .assistiveTechnology,
+      let text = words.words(note, of: moment, in: session, isCleared: log.isCleared).shown
+    else { return nil }
+    let isTeam = view.edition == .team
+    // Who was there, where that was one person alone.
+    let alone = session.participants.count == 1 ? session.participants.first : nil
+    return FindingQuote(
+      note: isTeam ? reference(address) : nil,
+      participant: isTeam ? note.participant ?? alone : nil, round: session.round,
+      speaker: note.speaker, wording: note.wording, language: note.language.map(view.mask.text),
+      isInOwnWords: note.holdsOwnWords, words: text)
   }
 
   /// The notes behind a finding that are not marked for quoting, in the order in which they were made.
@@ -274,14 +250,6 @@ extension FindingAssembly {
     return evidence.barriers.filter { !$0.places.isDisjoint(with: places) }
       .sorted(by: Self.worseFirst).map { facts($0, at: $0.address) }
   }
-
-  /// Whom a note is about; who was there where that was one person alone.
-  private func speaker(of note: Observation, in session: Session) -> RecordID? {
-    note.participant ?? (session.participants.count == 1 ? session.participants.first : nil)
-  }
-
-  /// What the product says is nobody's own.
-  private func isProducts(_ note: Observation) -> Bool { note.speaker == .assistiveTechnology }
 
   /// Barriers that are linked to no finding, the worst of each session first.
   func looseBarriers() -> [LooseBarriers] {
@@ -318,12 +286,36 @@ extension FindingAssembly {
   }
 }
 
-extension NoteWords {
-  /// The words, where they may be shown.
-  fileprivate var text: Verbatim? {
-    switch self {
-    case .account(let words), .quote(let words): words
-    case .noPermissionToQuote, .notShared: nil
+extension FindingAssembly {
+  /// Pictures of a finding and of the notes that support it and count, in the order of their ids.
+  ///
+  /// None is shown that may show somebody of whom nothing is shown.
+  private func pictures(_ finding: Finding, notes: Set<Text>) -> [ShownPicture] {
+    guard view.edition == .team, !view.records.attachments.isEmpty else { return [] }
+    let out = view.records.peopleOut
+    let study = view.records.study.id.string
+    return view.records.attachments.filter { picture in
+      let ofFinding = picture.findings.contains { Text.isSame($0, finding.id.string) }
+      let isWithoutNotes = !finding.supports.isEmpty && notes.isEmpty
+      let ofNote = picture.observations.contains { notes.contains(Text($0)) }
+      return (ofFinding && !isWithoutNotes || ofNote) && !mayShow(picture, out)
+    }.sorted { $0.id < $1.id }.map { picture in
+      ShownPicture(
+        alternative: view.mask.text(picture.alternative),
+        path: "Surveys/\(study)/attachments/\(picture.file)", width: picture.width,
+        height: picture.height)
+    }
+  }
+
+  /// Whether somebody of a session that a picture belongs to is out.
+  private func mayShow(_ picture: Attachment, _ out: Set<RecordID>) -> Bool {
+    let ofNotes = picture.observations.compactMap {
+      $0.split(separator: "/").first.map(String.init)
+    }
+    let sessions = Set((picture.sessions + ofNotes).map { Text($0) })
+    return view.records.sessions.contains { meeting in
+      sessions.contains(Text(meeting.session.id.string))
+        && meeting.session.participants.contains(where: out.contains)
     }
   }
 }

@@ -12,13 +12,8 @@ struct BackingMoment {
 
 /// Finds the notes that findings name among the moments of sessions.
 struct FindingBacking {
-  private struct Naming {
-    let finding: Int
-    let isQuoted: Bool
-  }
-
   /// By session and note; ids are ASCII, so `String` compares their bytes.
-  private var sessions: [RecordID: [String: [Naming]]] = [:]
+  private var sessions: [RecordID: [String: [(finding: Int, isQuoted: Bool)]]] = [:]
   private let reader = MomentReader(supports: SupportIndex())
 
   init(_ findings: [Finding]) {
@@ -28,7 +23,7 @@ struct FindingBacking {
           let session = RecordID(reference.session)
         else { continue }
         sessions[session, default: [:]][reference.observation, default: []].append(
-          Naming(finding: index, isQuoted: support.isQuoted))
+          (index, support.isQuoted))
       }
     }
   }
@@ -66,9 +61,9 @@ struct FindingBacking {
         }
         guard let namings = named[notes[note].id] else { continue }
         let address = NoteAddress(session: index, log: log, observation: note)
-        for naming in namings {
-          backed[places[heads[position]], default: [:]][naming.finding, default: []].append(
-            (address, naming.isQuoted))
+        for (finding, isQuoted) in namings {
+          backed[places[heads[position]], default: [:]][finding, default: []].append(
+            (address, isQuoted))
         }
       }
     }
@@ -89,7 +84,5 @@ extension Moment {
   }
 
   /// Whether a moment that supports a problem shows that somebody went without trouble.
-  var showsNoProblem: Bool {
-    kind == .success || kind == .noBarrier || impact == Impact.none
-  }
+  var showsNoProblem: Bool { kind == .success || kind == .noBarrier || impact == Impact.none }
 }

@@ -1,10 +1,13 @@
 import JSON
 import Localization
 import Records
+import Statistics
 import Wording
 
 /// Who could be affected by a finding in one round: those whom it can concern and who were where it is.
 struct FindingExposure {
+  private let register: ParticipantRegister
+  private let mask: NumberMask
   private let concern: FindingConcern
   private let exposure: FindingFrequency.Exposure
   private let exposureWords: Sentence
@@ -13,7 +16,9 @@ struct FindingExposure {
   private let screens: Set<String>
 
   /// - Parameter noted: The tasks during which notes show it.
-  init(_ finding: Finding, noted: Set<Text>, study: Study, mask: NumberMask) {
+  init(_ finding: Finding, noted: Set<Text>, _ view: StudyView) {
+    let study = view.records.study
+    (register, mask) = (view.register, view.mask)
     concern = FindingConcern(finding, mask: mask)
     if !finding.tasks.isEmpty {
       exposure = .tasks
@@ -71,19 +76,14 @@ struct FindingExposure {
   /// Whether a participant of a round, named or not, is known to have been where it is, and can be concerned by it.
   ///
   /// If nothing says where it is, nobody is known to have been there.
-  func anybodyCouldMeet(
-    in people: RoundPeople, _ register: ParticipantRegister, mask: NumberMask
-  ) -> Bool {
+  func anybodyCouldMeet(in people: RoundPeople) -> Bool {
     guard exposure != .tookPart else { return false }
     return people.hasUnnamed(tasks, screens)
-      || people.present.contains { couldMeet($0, people, isHere: false, register, mask) == true }
+      || people.present.contains { couldMeet($0, people) == true }
   }
 
   /// `nil` if it is not known.
-  private func couldMeet(
-    _ number: Int, _ people: RoundPeople, isHere: Bool, _ register: ParticipantRegister,
-    _ mask: NumberMask
-  ) -> Bool? {
+  private func couldMeet(_ number: Int, _ people: RoundPeople, isHere: Bool = false) -> Bool? {
     let used = people.technologies(of: number, register, mask: mask).keys
     let isThere = isHere ? true : wasThere(number, people)
     switch (concern.fits(number, using: Array(used), register), isThere) {
@@ -99,23 +99,25 @@ struct FindingExposure {
   ///   - isCounted: Whether a counted note supports the finding.
   ///   - ofNobodyNamed: Moments that show it in sessions that name nobody.
   func frequency(
-    in people: RoundPeople, met: Set<Int>, metHere: Set<Int>, isCounted: Bool, ofNobodyNamed: Int,
-    _ register: ParticipantRegister, mask: NumberMask
+    in people: RoundPeople, met: Set<Int>, metHere: Set<Int>, isCounted: Bool, ofNobodyNamed: Int
   ) -> FindingFrequency {
     var exposed: Set<Int> = []
     var notKnown = 0
     let everybody = people.present.union(met)
     for number in everybody {
-      switch couldMeet(number, people, isHere: metHere.contains(number), register, mask) {
+      switch couldMeet(number, people, isHere: metHere.contains(number)) {
       case true?: exposed.insert(number)
       case nil: if !met.contains(number) { notKnown += 1 }
       case false?: break
       }
     }
+    let count = SuccessCount(counted: met.intersection(exposed).count, of: exposed.count)
     return FindingFrequency(
-      met: met, exposed: exposed, notKnown: notKnown, tookPart: everybody.count,
-      isCounted: isCounted, exposure: exposure, exposureWords: exposureWords, whom: concern.words,
-      ofNobodyNamed: ofNobodyNamed)
+      count: count, exposure: exposure, exposureWords: exposureWords, whom: concern.words,
+      metBeyond: met.subtracting(exposed).count, notKnown: notKnown, tookPart: everybody.count,
+      isCounted: isCounted, ofNobodyNamed: ofNobodyNamed,
+      interval: isCounted ? try? count.interval(.adjustedWald) : nil,
+      exposedPeople: exposed.sorted().map { ($0, met.contains($0)) })
   }
 
   /// Whether a note of the finding itself leaves open or says that it was where the finding is.

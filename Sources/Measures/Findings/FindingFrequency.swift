@@ -2,7 +2,7 @@ package import Localization
 package import Statistics
 
 /// How many participants a finding affected in one round, of those whom it could affect; no measure of severity.
-package struct FindingFrequency: Hashable, Sendable {
+package struct FindingFrequency: Sendable {
   /// Where a participant had to be in order to be affected.
   package enum Exposure: String, Hashable, Sendable {
     /// At one of the tasks that the finding names.
@@ -35,13 +35,9 @@ package struct FindingFrequency: Hashable, Sendable {
   /// Adjusted Wald, 95 %, two-sided; `nil` if nobody could be affected, and if nothing was counted.
   package let interval: Interval<Proportion>?
 
-  /// Exposed participants, by their numbers in the register, and whether each was affected.
-  private let metByPerson: [Int: Bool]
-
-  /// The same as a list in the order of the numbers, to set beside another round.
-  var exposedPeople: [(person: Int?, value: Bool)] {
-    metByPerson.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
+  /// Exposed participants in the order of their numbers in the register, and whether each was affected, to set beside
+  /// another round.
+  let exposedPeople: [(person: Int?, value: Bool)]
 
   /// Affected participants among the exposed.
   package var met: Int { count.successes }
@@ -49,23 +45,30 @@ package struct FindingFrequency: Hashable, Sendable {
   package var metByAll: Int { met + metBeyond }
   package var exposed: Int { count.attempts.count }
 
-  /// From this many exposed participants on a share is printed in per cent; below it the count says all there is.
-  package static let leastForShare = Minimum.share.count
-
-  /// Whether a share in per cent would say anything.
-  package var hasShare: Bool { isCounted && exposed >= Self.leastForShare }
+  /// Whether a share in per cent would say anything; below that the count says all there is.
+  package var hasShare: Bool { isCounted && Minimum.share.isReached(by: exposed) }
 
   /// "affected 2 of 2 participants who use VoiceOver and got to “Pay”; 2 of 6 who took part".
   package var words: Sentence {
-    guard isCounted else { return "not counted: no counted note supports it" }
-    return exposedOnly + everybodyWords + unknownWords + unnamedWords
+    guard isCounted else { return exposedOnly }
+    var words = exposedOnly
+    // Both numbers, unless they are one.
+    if tookPart > 0, exposed != tookPart || whom != nil {
+      words += "; \(metByAll) of \(tookPart) who took part"
+    }
+    if notKnown > 0 { words += "; unknown for \(notKnown, "participant", "participants")" }
+    if ofNobodyNamed > 0 {
+      words +=
+        "; \(ofNobodyNamed, "further moment", "further moments") of sessions without named participants"
+    }
+    return words
   }
 
   /// The same without the participants who could not be affected.
   package var exposedOnly: Sentence {
     guard isCounted else { return "not counted: no counted note supports it" }
     guard exposed > 0 else {
-      let none: Sentence = "no participants known who \(condition)"
+      let none: Sentence = "no participants known who \(condition(2))"
       return metBeyond > 0
         ? none + "; affected \(metBeyond, "participant", "participants") not recorded as such"
         : none
@@ -76,48 +79,8 @@ package struct FindingFrequency: Hashable, Sendable {
       + beyond
   }
 
-  private var condition: Sentence { condition(2) }
-
   private func condition(_ people: Int) -> Sentence {
     guard let whom else { return exposureWords }
     return "\(people == 1 ? whom.singular : whom.plural) and \(exposureWords)"
-  }
-
-  /// Both numbers in words, unless they are one.
-  private var everybodyWords: Sentence {
-    guard tookPart > 0, exposed != tookPart || whom != nil else { return "" }
-    return "; \(metByAll) of \(tookPart) who took part"
-  }
-
-  private var unknownWords: Sentence {
-    notKnown > 0 ? "; unknown for \(notKnown, "participant", "participants")" : ""
-  }
-
-  private var unnamedWords: Sentence {
-    guard ofNobodyNamed > 0 else { return "" }
-    return
-      "; \(ofNobodyNamed, "further moment", "further moments") of sessions without named participants"
-  }
-
-  init(
-    met: Set<Int>, exposed: Set<Int>, notKnown: Int, tookPart: Int, isCounted: Bool,
-    exposure: Exposure, exposureWords: Sentence, whom: ConcernWords?, ofNobodyNamed: Int
-  ) {
-    metByPerson = Dictionary(
-      exposed.map { ($0, met.contains($0)) }, uniquingKeysWith: { one, _ in one })
-    let count = SuccessCount(counted: met.intersection(exposed).count, of: exposed.count)
-    self.count = count
-    metBeyond = met.subtracting(exposed).count
-    self.notKnown = notKnown
-    self.tookPart = tookPart
-    self.isCounted = isCounted
-    self.exposure = exposure
-    self.exposureWords = exposureWords
-    self.whom = whom
-    self.ofNobodyNamed = ofNobodyNamed
-    switch Result(catching: { () throws(StatisticsError) in try count.interval(.adjustedWald) }) {
-    case .success(let interval): self.interval = isCounted ? interval : nil
-    case .failure: self.interval = nil
-    }
   }
 }

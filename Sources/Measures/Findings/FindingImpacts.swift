@@ -7,7 +7,7 @@ package import Records
 /// technologies stands in several rows.
 package struct FindingImpacts: Sendable {
   /// Of people with one need, or who use one technology.
-  package struct Row<Group: Sendable>: Sendable {
+  package struct Row: Sendable {
     package let group: Group
     /// People of the group who met it.
     package let people: Int
@@ -17,51 +17,37 @@ package struct FindingImpacts: Sendable {
     package let worstInRound: Impact?
   }
 
-  /// A need, none, or not known.
-  package enum NeedGroup: Hashable, Sendable {
+  package enum Group: Hashable, Sendable {
     case need(Dimension, NeedDuration)
     /// People who said that they have none.
-    case none
-    /// People of whom nobody knows.
-    case notKnown
+    case noNeed
+    /// People of whose needs nobody knows.
+    case needsNotKnown
+    case technology(AssistiveGroup)
 
     package var label: Sentence {
       switch self {
       case .need(let dimension, .permanent): "\(dimension.label), permanent"
       case .need(let dimension, .temporary): "\(dimension.label), temporary"
       case .need(let dimension, let duration): "\(dimension.label), duration \(duration.label)"
-      case .none: "no need"
-      case .notKnown: "needs not known"
+      case .noNeed: "no need"
+      case .needsNotKnown: "needs not known"
+      case .technology(let group): group.label
       }
     }
 
-    /// The ability; `nil` for those without a need that is known.
-    package var dimension: Dimension? {
-      if case .need(let dimension, _) = self { dimension } else { nil }
-    }
-
-    /// How long the need lasts; `nil` for those without a need that is known.
-    package var duration: NeedDuration? {
-      if case .need(_, let duration) = self { duration } else { nil }
-    }
+    var isTechnology: Bool { if case .technology = self { true } else { false } }
   }
 
   /// Of everybody.
-  package let worst: Impact?
-  package let worstInRound: Impact?
+  package var worst: Impact?
+  package var worstInRound: Impact?
   /// By dimension and duration; last those without a need, and those of whom it is not known.
-  package let byNeed: [Row<NeedGroup>]
+  package var byNeed: [Row] = []
   /// By name; last those who use none, and those of whom it is not known.
-  package let byTechnology: [Row<AssistiveGroup>]
+  package var byTechnology: [Row] = []
   /// Rows of fewer than three people, which the edition for sharing leaves out.
-  package let hasHiddenRows: Bool
-}
-
-extension FindingImpacts {
-  /// Nothing is known, or told.
-  init() {
-    self.init(worst: nil, worstInRound: nil, byNeed: [], byTechnology: [], hasHiddenRows: false)
-  }
+  package var hasHiddenRows = false
 }
 
 /// People who use one assistive technology, or none.

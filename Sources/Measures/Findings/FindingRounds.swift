@@ -21,15 +21,9 @@ struct FindingRounds {
     byRound = Dictionary(grouping: backing, by: \.round)
     states = Dictionary(
       finding.rounds.map { ($0.round, $0) }, uniquingKeysWith: { first, _ in first })
-    var tasks: Set<Text> = []
-    for backed in backing where backed.moment.showsProblem {
-      for note in backed.notes {
-        if let task = assembly.note(at: note.address).0.task { tasks.insert(Text(task)) }
-      }
-    }
-    self.tasks = tasks
-    exposure = FindingExposure(
-      finding, noted: tasks, study: assembly.view.records.study, mask: assembly.view.mask)
+    let noted = backing.filter(\.moment.showsProblem).flatMap(\.notes)
+    tasks = Set(noted.compactMap { assembly.note(at: $0.address).0.task.map { Text($0) } })
+    exposure = FindingExposure(finding, noted: tasks, assembly.view)
   }
 
   /// Whether the reported round or an earlier one knows the finding: by its first state, or by its notes if it has none.
@@ -91,8 +85,7 @@ struct FindingRounds {
     }
     return exposure.frequency(
       in: people(round), met: moments.affected, metHere: here.affected,
-      isCounted: !backing.isEmpty, ofNobodyNamed: moments.unnamed, register,
-      mask: assembly.view.mask)
+      isCounted: !backing.isEmpty, ofNobodyNamed: moments.unnamed)
   }
 
   /// Who came back and got through.
@@ -100,23 +93,12 @@ struct FindingRounds {
     let now = moments(round).affected
     let before = backing.filter { $0.round < round }.affected
     let people = people(round)
-    var (back, through) = (0, 0)
-    for number in before {
-      if now.contains(number) {
-        back += 1
-        continue
-      }
-      switch exposure.retest(of: number, in: people) {
-      case .through:
-        back += 1
-        through += 1
-      case .stopped: back += 1
-      case .absent, .elsewhere: break
-      }
+    let tries = before.map {
+      now.contains($0) ? .stopped : exposure.retest(of: $0, in: people)
     }
     return FindingRetest(
-      affectedBefore: before.count, cameBack: back, gotThrough: through,
-      others: now.subtracting(before).count)
+      affectedBefore: before.count, cameBack: tries.count { $0 == .through || $0 == .stopped },
+      gotThrough: tries.count { $0 == .through }, others: now.subtracting(before).count)
   }
 
   /// What is recorded as fixed up to a round, and what the notes up to it say; `nil` if that is not recorded.
@@ -157,7 +139,7 @@ struct FindingRounds {
     case _?: return false
     case nil:
       return retest(round).cameBack == 0
-        && !exposure.anybodyCouldMeet(in: people(round), register, mask: assembly.view.mask)
+        && !exposure.anybodyCouldMeet(in: people(round))
     }
   }
 
@@ -170,41 +152,65 @@ struct FindingRounds {
 
   private func discrepancies(_ row: FindingRound, first: Int) -> [FindingDiscrepancy] {
     let key = assembly.view.edition == .team ? finding.id.string : finding.id.short
+    let round = row.round
     var found: [FindingDiscrepancy] = []
-    func add(_ kind: FindingDiscrepancy.Kind, _ people: Int, _ claim: some ClaimedValue) {
+    func add(_ kind: FindingDiscrepancy.Kind, _ people: Int, _ sentence: Sentence) {
       found.append(
-        FindingDiscrepancy(kind: kind, round: row.round, people: people, sentence: Sentence(claim)))
+        FindingDiscrepancy(kind: kind, round: round, people: people, sentence: sentence))
     }
-    let retests = retests(row.round)
+    let retests = retests(round)
     let (absent, elsewhere) = (retests.count { $0 == .absent }, retests.count { $0 == .elsewhere })
     if absent > 0 {
       add(
         .retestedButAbsent, absent,
-        RetestedAbsent(finding: key, round: row.round, participants: absent))
+        .claim(
+          "finding.retestedAbsent", ["finding": key, "round": round, "participants": absent],
+          "recorded as retested in round \(round) with \(absent, "participant who is", "participants who are") in no counted session of that round"
+        ))
     }
     if elsewhere > 0 {
       add(
         .retestedElsewhere, elsewhere,
-        RetestedElsewhere(finding: key, round: row.round, participants: elsewhere))
+        .claim(
+          "finding.retestedElsewhere",
+          ["finding": key, "round": round, "participants": elsewhere],
+          "recorded as retested in round \(round) with \(elsewhere, "participant", "participants") not known to have tried its tasks"
+        ))
     }
-    let met = moments(row.round).affected.count
-    let isMet = met + moments(row.round).unnamed > 0
+    let met = moments(round).affected.count
+    let isMet = met + moments(round).unnamed > 0
     switch row.state {
     case .fixed?: break
     case .notRetested?, nil:
       guard isMet, row.state != nil || !row.isFirst else { break }
+      let recorded: Sentence =
+        row.state == nil
+        ? "no state recorded for round \(round)" : "recorded as not retested in round \(round)"
+      let affected: Sentence =
+        met > 0
+        ? "\(met, "participant", "participants") affected"
+        : "affected in sessions without named participants"
       add(
         row.state == nil ? .noStateButMet : .notRetestedButMet, met,
-        FindingUnrecorded(
-          finding: key, round: row.round, state: row.state?.id, participants: met))
+        .claim(
+          "finding.unrecorded",
+          ["finding": key, "round": round, "state": row.state?.id, "participants": met],
+          recorded + "; the notes contradict this: " + affected))
     case .new?, .stillThere?, .better?, .worse?:
       if row.state == .new, !row.isFirst {
         add(
-          .newButMetBefore, 0, FindingNotNew(finding: key, round: row.round, earlier: first))
+          .newButMetBefore, 0,
+          .claim(
+            "finding.notNew", ["finding": key, "round": round, "earlier": first],
+            "recorded as new in round \(round), and known since round \(first)"))
       }
       // Without any note at all there is nothing that contradicts it.
       if !isMet, !backing.isEmpty {
-        add(.openButNotMet, 0, FindingUnsupported(finding: key, round: row.round))
+        add(
+          .openButNotMet, 0,
+          .claim(
+            "finding.unsupported", ["finding": key, "round": round],
+            "recorded as open in round \(round); no counted note of that round supports this"))
       }
     }
     return found

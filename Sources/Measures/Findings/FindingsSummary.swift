@@ -57,7 +57,10 @@ package struct FindingsSummary: Sendable {
   /// Barriers of earlier rounds that are linked to no finding; `nil` for none.
   package var barriersEarlier: Sentence? {
     let earlier = looseBarriers.filter { $0.round != round }.reduce(0) { $0 + $1.count }
-    return earlier > 0 ? Sentence(BarriersEarlier(round: round, barriers: earlier)) : nil
+    guard earlier > 0 else { return nil }
+    return .claim(
+      "barriers.earlier", ["round": round, "barriers": earlier],
+      "\(earlier, "barrier", "barriers") of earlier rounds linked to no finding")
   }
 }
 
@@ -66,9 +69,11 @@ extension [MeasuredFinding] {
   package func counts(_ round: Int?) -> Sentence {
     let parts = FindingPart.allCases.compactMap { part -> Sentence? in
       let count = count { $0.part == part }
-      return count > 0 ? Sentence(FindingCount(part, count, round: round)) : nil
+      return count > 0 ? part.claim(count, round: round) : nil
     }
-    let total = Sentence(FindingTotal(count, round: round))
+    let total = Sentence.claim(
+      "finding.total", ["round": round, "findings": count],
+      isEmpty ? "no findings yet; this is not a pass" : "\(count, "finding", "findings")")
     return parts.isEmpty ? total : total + ": " + .joined(parts, "; ")
   }
 }
@@ -81,7 +86,7 @@ package struct OutsideFindings: Hashable, Sendable {
   /// `nil` if no impact is recorded.
   package let worst: Impact?
   /// `nil` in a redacted value, which prints no number of barriers either.
-  package let participants: Int?
+  package private(set) var participants: Int?
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
   package let entries: Int
 
@@ -91,24 +96,43 @@ package struct OutsideFindings: Hashable, Sendable {
   package var barriersClaim: Sentence? {
     guard barriers > 0 else { return nil }
     // Their number could tell how many participants met one: it stays with the number of participants.
-    return Sentence(
-      BarriersOutside(
-        round: round, barriers: participants == nil ? nil : barriers, worst: worst?.rawValue,
-        participants: participants))
+    let told = participants == nil ? nil : barriers
+    let count: Sentence =
+      told.map { "\($0, "barrier", "barriers") linked to no finding" }
+      ?? "barriers linked to no finding"
+    let impact: Sentence = worst.map { "worst impact \($0.words)" } ?? "worst impact not recorded"
+    let people: Sentence =
+      participants.map {
+        $0 > 0 ? ", \($0, "participant", "participants")" : ", no named participants"
+      } ?? ""
+    return .claim(
+      "barriers.outside",
+      [
+        "round": round, "barriers": told, "worst": worst?.rawValue, "participants": participants,
+      ], count + ": " + impact + people)
   }
 
   /// The evidence; `nil` for none.
   package var entriesClaim: Sentence? {
-    entries > 0 ? Sentence(EvidenceTrouble(round: round, entries: entries)) : nil
+    guard entries > 0 else { return nil }
+    return .claim(
+      "evidence.trouble", ["round": round, "entries": entries],
+      "\(entries, "failure or barrier", "failures and barriers") in expert, tool and documented evidence"
+    )
   }
 
   /// That no problem is known; `nil` if there is a barrier or a failure.
-  package var noneClaim: Sentence? { isEmpty ? Sentence(ProblemsNone(round: round)) : nil }
+  package var noneClaim: Sentence? {
+    guard isEmpty else { return nil }
+    return .claim(
+      "problems.none", ["round": round], "No problem is recorded as open; this is not a pass")
+  }
 
   /// Without numbers of participants.
   var redacted: OutsideFindings {
-    OutsideFindings(
-      round: round, barriers: barriers, worst: worst, participants: nil, entries: entries)
+    var result = self
+    result.participants = nil
+    return result
   }
 }
 

@@ -9,7 +9,7 @@ extension MeasuredFinding {
     var states = rounds.map(state)
     if states.isEmpty { states = [part.label] }
     if part == .notRetested, let round, latest?.state == nil {
-      states[states.count - 1] = Sentence(FindingNotRetested(finding: key, round: round))
+      states[states.count - 1] = notRetested(round)
     }
     let history = Sentence.joined(states, ", ")
     return barriersAgainst == 0 ? history : history + "; " + strengthContradicted
@@ -18,16 +18,22 @@ extension MeasuredFinding {
   /// The recorded state of one round; for a recorded fix what it rests on.
   package func state(_ row: FindingRound) -> Sentence {
     if let fix, fix.round == row.round { return fix.claim(of: key) }
-    return Sentence(FindingStateClaim(finding: key, round: row.round, state: row.state?.id))
+    return .claim(
+      "finding.state", ["finding": key, "round": row.round, "state": row.state?.id],
+      row.state.map { "\($0.label) in round \(row.round)" }
+        ?? "no state recorded in round \(row.round)")
   }
 
   /// How it stands in the reported round, in the fewest words.
   package var standingInShort: Sentence {
     if let fix { return fix.claim(of: key) }
-    if part == .notRetested, let round {
-      return Sentence(FindingNotRetested(finding: key, round: round))
-    }
+    if part == .notRetested, let round { return notRetested(round) }
     return recorded.map(state) ?? latest.map(state) ?? part.label
+  }
+
+  private func notRetested(_ round: Int) -> Sentence {
+    .claim(
+      "finding.notRetested", ["finding": key, "round": round], "not retested in round \(round)")
   }
 
   /// The same, with what became of the participants affected before.
@@ -41,7 +47,12 @@ extension MeasuredFinding {
 
   /// Barriers of the round at the criteria of a strength.
   package var strengthContradicted: Sentence {
-    Sentence(StrengthContradicted(finding: key, round: round, barriers: barriersAgainst))
+    .claim(
+      "finding.strengthContradicted",
+      ["finding": key, "round": round, "barriers": barriersAgainst],
+      barriersAgainst.map {
+        "\($0, "barrier", "barriers") noted at the same criteria in this round"
+      } ?? "barriers noted at the same criteria in this round")
   }
 
   /// "F05 Large text hides the price".
@@ -49,7 +60,7 @@ extension MeasuredFinding {
 
   /// What the file holds in a field, in words of a report.
   package func field(_ field: String, _ values: [String], as words: Sentence) -> Sentence {
-    Sentence(FindingField(finding: key, field: field, values: values, sentence: words))
+    .claim("finding.field", ["finding": key, "field": field, "values": values], words)
   }
 
   /// How many participants it affected in a round, of those whom it could; `nil` in a redacted value.
@@ -58,134 +69,176 @@ extension MeasuredFinding {
   package func frequency(_ row: FindingRound, isShort: Bool = false) -> Sentence? {
     guard let frequency = row.frequency else { return nil }
     guard frequency.isCounted else {
-      return Sentence(FindingUncounted(finding: key, round: row.round))
+      return .claim("finding.uncounted", ["finding": key, "round": row.round], frequency.words)
     }
-    let claim = FindingFrequencyClaim(
-      finding: key, round: row.round, affected: frequency.met, exposed: frequency.exposed,
-      beyond: frequency.metBeyond, unknown: frequency.notKnown, participants: frequency.tookPart,
-      sentence: frequency.words)
-    return isShort ? Sentence(claim, as: frequency.exposedOnly) : Sentence(claim)
+    let claim = Sentence.claim(
+      "finding.frequency",
+      [
+        "finding": key, "round": row.round, "affected": frequency.met,
+        "exposed": frequency.exposed, "beyond": frequency.metBeyond,
+        "unknown": frequency.notKnown, "participants": frequency.tookPart,
+      ], frequency.words)
+    return isShort ? claim.worded(frequency.exposedOnly) : claim
+  }
+
+  /// That no problem that may still be there affected more participants in a round.
+  package var affectedMost: Sentence? {
+    guard let row = lastTried, let frequency = row.frequency else { return nil }
+    return .claim(
+      "finding.most", ["finding": key, "round": row.round, "affected": frequency.metByAll],
+      "no problem affected more")
   }
 
   /// How the round went for participants affected before; `nil` for the first round, and in a redacted value.
   package func retest(_ row: FindingRound) -> Sentence? {
     guard let retest = row.retest, retest.affectedBefore > 0 else { return nil }
-    return Sentence(
-      FindingRetestClaim(
-        finding: key, round: row.round, cameBack: retest.cameBack, gotThrough: retest.gotThrough,
-        others: retest.others))
+    var words: Sentence =
+      retest.cameBack == 0
+      ? "not retested with anyone affected"
+      : "\(retest.gotThrough) of \(retest.cameBack, "affected participant", "affected participants") who came back got through"
+    if retest.others > 0 {
+      words += "; \(retest.others, "other participant", "other participants") affected"
+    }
+    return .claim(
+      "finding.retest",
+      [
+        "finding": key, "round": row.round, "cameBack": retest.cameBack,
+        "gotThrough": retest.gotThrough, "others": retest.others,
+      ], words)
   }
 
   /// "severity 3 to 4", or that it is not rated; `nil` for a strength.
   package var severityRange: Sentence? {
-    if kind == .strength { return nil }
-    guard let severity else { return Sentence(FindingUnrated(finding: key)) }
-    return Sentence(
-      FindingSeverity(
-        finding: key, low: severity.low.rawValue, high: severity.high.rawValue,
-        raters: severity.ratings.count))
+    guard let severity else { return unrated }
+    let (low, high) = (severity.low.rawValue, severity.high.rawValue)
+    return .claim(
+      "finding.severity",
+      ["finding": key, "low": low, "high": high, "raters": severity.ratings.count],
+      low == high ? "severity \(low)" : "severity \(low) to \(high)")
   }
 
-  /// "moderator 3 of 4, serious; expert 2 of 4, slows; mean 2.5 (2 to 3, 2 raters)"; `nil` for a strength.
+  private var unrated: Sentence? {
+    kind == .strength
+      ? nil : .claim("finding.unrated", ["finding": key], "severity: not rated")
+  }
+
+  /// "severity: moderator 3 of 4, serious; expert 2 of 4, slows"; `nil` for a strength.
   package var ratings: Sentence? {
-    if kind == .strength { return nil }
-    guard let severity else { return Sentence(FindingUnrated(finding: key)) }
+    guard let severity else { return unrated }
     let each = severity.ratings.map { rating -> Sentence in
       "\(rating.rater) " + rating.severity.words
     }
-    return Sentence(ratings(severity, "severity: " + Sentence.joined(each, "; ")))
+    return ratings(severity, "severity: " + Sentence.joined(each, "; "))
   }
 
   /// "mean severity 3.5 (3 to 4, 2 raters)"; `nil` for fewer than two ratings.
   package var meanSeverity: Sentence? {
-    guard let severity, let mean = severity.mean else { return nil }
-    return Sentence(ratings(severity, "mean severity \(mean.words)"))
+    severity.flatMap { severity in
+      severity.mean.map { ratings(severity, "mean severity \($0)") }
+    }
   }
 
-  private func ratings(_ severity: SeverityRatings, _ words: Sentence) -> FindingRatings {
-    FindingRatings(
-      finding: key,
-      ratings: severity.ratings.map { .init(rater: $0.rater, severity: $0.severity.rawValue) },
-      low: severity.low.rawValue, high: severity.high.rawValue, sentence: words)
+  private func ratings(_ severity: SeverityRatings, _ words: Sentence) -> Sentence {
+    .claim(
+      "finding.ratings",
+      [
+        "finding": key, "ratings": severity.ratings, "low": severity.low.rawValue,
+        "high": severity.high.rawValue,
+      ], words)
   }
 
   /// The worst impact on a participant up to the reported round; `nil` for a strength and in a redacted value.
   package var worstImpact: Sentence? {
     guard kind != .strength, moments > 0 else { return nil }
-    return Sentence(
-      FindingImpact(finding: key, round: round, worst: impacts.worst?.rawValue))
+    return .claim(
+      "finding.impact", ["finding": key, "round": round, "worst": impacts.worst?.rawValue],
+      impacts.worst.map { "worst impact \($0.words)" } ?? "worst impact: not recorded")
   }
 
   /// The worst impact by need and by technology, a statement a group.
   package var impactsByGroup: [Sentence] {
     guard kind != .strength else { return [] }
-    return
-      (impacts.byNeed.map { ($0.group.label, $0.people, $0.worst) }
-      + impacts.byTechnology.map { ($0.group.label, $0.people, $0.worst) })
-      .map { group, people, worst in
-        Sentence(
-          FindingImpactOn(
-            finding: key, group: group, participants: people, worst: worst?.rawValue))
-      }
+    return (impacts.byNeed + impacts.byTechnology).map { row in
+      let (group, people) = (row.group.label, row.people)
+      let impact = row.worst?.words ?? "impact not recorded"
+      return .claim(
+        "finding.impactOn",
+        ["finding": key, "group": group, "participants": people, "worst": row.worst?.rawValue],
+        "\(group): \(impact) (\(people, "participant", "participants"))")
+    }
   }
 
   /// How many moments support it, and how many linked notes are not counted; `nil` in a redacted value.
   package var evidence: Sentence? {
     guard edition == .team else { return nil }
-    return Sentence(
-      FindingEvidenceClaim(
-        finding: key, round: round, moments: moments, notCounted: notesLeftOut))
+    var words: Sentence =
+      moments > 0
+      ? "evidence: \(moments, "moment", "moments")" : "evidence: no counted note supports it"
+    if notesLeftOut > 0 {
+      words +=
+        "; \(notesLeftOut, "linked note is", "linked notes are") not counted here"
+    }
+    return .claim(
+      "finding.evidence",
+      ["finding": key, "round": round, "moments": moments, "notCounted": notesLeftOut], words)
   }
 
+  /// How many moments of one round support it.
   package func moments(_ row: FindingRound) -> Sentence {
-    Sentence(FindingMoments(finding: key, round: row.round, moments: row.moments))
+    .claim(
+      "finding.moments", ["finding": key, "round": row.round, "moments": row.moments],
+      row.moments == 0
+        ? "no counted note in round \(row.round)"
+        : "\(row.moments, "moment", "moments") in round \(row.round)")
   }
 
   /// Participants whom notes of the round show without the problem; `nil` for none.
   package func unaffected(_ row: FindingRound) -> Sentence? {
-    guard row.withoutTrouble > 0 else { return nil }
-    return Sentence(
-      FindingUnaffected(finding: key, round: row.round, participants: row.withoutTrouble))
+    let people = row.withoutTrouble
+    guard people > 0 else { return nil }
+    return .claim(
+      "finding.unaffected", ["finding": key, "round": row.round, "participants": people],
+      "\(people, "participant", "participants") noted without the problem")
   }
 
   /// Affected participants by their numbers, in words of a report; `nil` in the sharing edition, and for none.
   package func affected(as words: (Sentence) -> Sentence) -> Sentence? {
     guard !affected.isEmpty else { return nil }
-    return Sentence(
-      FindingAffected(
-        finding: key, round: round, participants: affected.map(\.string),
-        sentence: words(.list(affected.map(\.short), .or))))
+    return .claim(
+      "finding.affected",
+      ["finding": key, "round": round, "participants": affected.map(\.string)],
+      words(.list(affected.map(\.short), .or)))
   }
 
   /// A note of it, in words of a report.
   package func note(_ facts: NoteFacts, as words: Sentence) -> Sentence {
-    Sentence(
-      FindingNote(
-        finding: key, round: facts.round,
-        note: edition == .team ? "\(facts.session.string)/\(facts.observation)" : nil,
-        participants: facts.participants.map(\.string), impact: facts.impact?.rawValue,
-        sentence: words))
+    note(
+      edition == .team ? facts.reference : nil, facts.round,
+      facts.participants, facts.impact, words)
   }
 
   /// Words of it, in words of a report.
   package func quote(_ quote: FindingQuote, as words: Sentence) -> Sentence {
-    Sentence(
-      FindingNote(
-        finding: key, round: quote.round, note: quote.note,
-        participants: quote.participant.map { [$0.string] } ?? [], impact: nil, sentence: words))
+    note(quote.note, quote.round, [quote.participant].compactMap(\.self), nil, words)
+  }
+
+  private func note(
+    _ note: String?, _ round: Int, _ people: [RecordID], _ impact: Impact?, _ words: Sentence
+  ) -> Sentence {
+    .claim(
+      "finding.note",
+      [
+        "finding": key, "round": round, "note": note, "participants": people.map(\.string),
+        "impact": impact?.rawValue,
+      ], words)
   }
 
   /// Notes whose words may not be printed; `nil` for none.
   package var withheld: Sentence? {
-    let withheld =
-      quotesWithheld
-      + supporting.count {
-        switch $0.words {
-        case .noPermissionToQuote, .notShared: true
-        case .account, .quote: false
-        }
-      }
+    let withheld = quotesWithheld + supporting.count { $0.words.shown == nil }
     guard withheld > 0 else { return nil }
-    return Sentence(FindingWithheld(finding: key, round: round, notes: withheld))
+    return .claim(
+      "finding.withheld", ["finding": key, "round": round, "notes": withheld],
+      "words of \(withheld, "note", "notes") withheld: no permission to quote")
   }
 }

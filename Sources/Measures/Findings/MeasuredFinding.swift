@@ -59,16 +59,14 @@ package struct MeasuredFinding: Sendable {
   package internal(set) var notesLeftOut: Int
   /// The counted notes that it names, as `session/observation`; empty in the sharing edition.
   package internal(set) var notes: [String]
-  /// How many notes ``notes`` has in the team edition; 0 in a redacted value.
-  package internal(set) var noteCount: Int
   package internal(set) var quotes: [FindingQuote]
   /// Notes that it would quote and that may not be.
   package internal(set) var quotesWithheld: Int
   /// Pictures of it and of its notes; empty in the sharing edition.
-  package internal(set) var pictures: [FindingPicture] = []
+  package internal(set) var pictures: [ShownPicture] = []
   /// How often it was met, as the sharing edition states it; `nil` in the team edition, for a strength, and if that is
   /// not told.
-  package internal(set) var told: FindingTold?
+  package internal(set) var told: Sentence?
 
   /// Whether it is a problem that is not fixed; a fix that notes contradict is none.
   package var isOpen: Bool {
@@ -108,7 +106,7 @@ package struct MeasuredFinding: Sendable {
   ///   - tasks: The tasks that it names, by their titles.
   ///   - quotes: Words that may be printed.
   func redacted(
-    round: Int?, tasks: [String], quotes: [FindingQuote], told: FindingTold?
+    round: Int?, tasks: [String], quotes: [FindingQuote], told: Sentence?
   ) -> MeasuredFinding {
     var result = self
     result.part = round == nil ? .untold : part
@@ -127,7 +125,6 @@ package struct MeasuredFinding: Sendable {
     result.against = []
     result.notesLeftOut = 0
     result.notes = []
-    result.noteCount = 0
     result.quotes = quotes
     result.quotesWithheld = 0
     result.pictures = []
@@ -154,6 +151,14 @@ package enum FindingPart: String, CaseIterable, Sendable {
     }
   }
 
+  /// "2 open", "1 strength": how many findings are in the part.
+  package func claim(_ findings: Int, round: Int?) -> Sentence {
+    .claim(
+      "finding.count", ["round": round, "part": rawValue, "findings": findings],
+      self == .strength
+        ? .count(findings, "strength", "strengths") : "\(findings) \(label)")
+  }
+
   /// Whether a problem of this part may still be there.
   package var mayRemain: Bool {
     switch self {
@@ -171,30 +176,22 @@ package struct FindingRound: Sendable {
   /// For whom it is better or worse, or what was tried; `nil` in the sharing edition.
   package internal(set) var note: String?
   /// How many participants retested it, as recorded; 0 in a redacted value.
-  package internal(set) var retestedCount: Int
+  package internal(set) var retestedCount = 0
   /// Who retested it, as recorded; empty in the sharing edition.
-  package internal(set) var retestedWith: [RecordID]
+  package internal(set) var retestedWith: [RecordID] = []
   /// How many participants were affected; `nil` in a redacted value.
   package internal(set) var frequency: FindingFrequency?
   /// `nil` in a redacted value.
   package internal(set) var retest: FindingRetest?
   /// Participants whom the notes show without the problem, and none with it.
-  package internal(set) var withoutTrouble: Int
+  package internal(set) var withoutTrouble = 0
   /// Moments of this round that support it; 0 in a redacted value.
-  package internal(set) var moments: Int
+  package internal(set) var moments = 0
   /// Whether it is the first round that knows the finding.
   package let isFirst: Bool
 
   fileprivate var redacted: FindingRound {
-    var result = self
-    result.note = nil
-    result.retestedCount = 0
-    result.retestedWith = []
-    result.frequency = nil
-    result.retest = nil
-    result.withoutTrouble = 0
-    result.moments = 0
-    return result
+    FindingRound(round: round, state: state, isFirst: isFirst)
   }
 }
 
@@ -234,23 +231,21 @@ package struct TaskGoal: Hashable, Sendable {
 /// One note's words, with permission to quote them.
 package struct FindingQuote: Sendable {
   /// `session/observation`; `nil` in the sharing edition.
-  package let note: String?
+  package internal(set) var note: String?
   /// `nil` in the sharing edition, and if no note says who it was.
-  package let participant: RecordID?
+  package internal(set) var participant: RecordID?
   package let round: Int
-  package let speaker: Speaker?
-  package let wording: Wording?
+  package internal(set) var speaker: Speaker?
+  package internal(set) var wording: Wording?
   /// Of the words; `nil` for the language of the study.
-  package let language: String?
+  package internal(set) var language: String?
   /// Whether they are a participant's own words and not an account of what happened.
   package let isInOwnWords: Bool
   package let words: Verbatim
 
   /// The words alone.
   var redacted: FindingQuote {
-    FindingQuote(
-      note: nil, participant: nil, round: round, speaker: nil, wording: nil, language: nil,
-      isInOwnWords: isInOwnWords, words: words)
+    FindingQuote(round: round, isInOwnWords: isInOwnWords, words: words)
   }
 }
 

@@ -9,9 +9,8 @@ import Records
 struct Foretelling {
   /// A foretold barrier that can be compared.
   private struct Candidate {
-    let walkthrough: RecordID
+    let walkthrough: Walkthrough
     let barrier: Walkthrough.Barrier
-    let task: String
     let screen: String?
     let places: PlaceSet
   }
@@ -43,7 +42,7 @@ struct Foretelling {
         tries[Text(task), default: []] += trial.tried.sorted().map { (register.ids[$0], day) }
       }
       let moments = reader.moments(of: records, at: entry.index, register: &register)
-      meetings += MetBarriers(moments, on: day).all
+      meetings += MetBarrier.all(moments, on: day)
     }
     (self.meetings, self.tries) = (meetings, tries)
   }
@@ -61,7 +60,7 @@ struct Foretelling {
         }
         candidates.append(
           Candidate(
-            walkthrough: walkthrough.id, barrier: barrier, task: walkthrough.task,
+            walkthrough: walkthrough, barrier: barrier,
             screen: barrier.answer?.question.step.flatMap { screens[Text($0)] },
             places: PlaceSet(barrier.namedPlaces)))
       }
@@ -100,7 +99,7 @@ struct Foretelling {
         (fate, reason) = (isTried(one, near) ? .triedNotMet : .notTried, nil)
       }
       return Foretold.Barrier(
-        walkthrough: one.walkthrough, text: one.barrier.text, task: one.task,
+        walkthrough: one.walkthrough.id, text: one.barrier.text, task: one.walkthrough.task,
         places: one.barrier.namedPlaces, fate: fate, reason: reason)
     }
   }
@@ -108,7 +107,7 @@ struct Foretelling {
   /// The meetings in the task, after the day on which a barrier was foretold.
   private func edges(_ one: Candidate, where fits: (MetBarrier) -> Bool) -> [Int] {
     meetings.indices.filter { at in
-      meetings[at].tasks.contains(one.task) && one.barrier.on < meetings[at].day
+      meetings[at].tasks.contains(one.walkthrough.task) && one.barrier.on < meetings[at].day
         && fits(meetings[at])
     }
   }
@@ -118,7 +117,7 @@ struct Foretelling {
   }
 
   private func isTried(_ one: Candidate, _ near: Set<RecordID>) -> Bool {
-    tries[Text(one.task), default: []].contains {
+    tries[Text(one.walkthrough.task), default: []].contains {
       near.contains($0.person) && one.barrier.on < $0.day
     }
   }
@@ -163,5 +162,74 @@ extension PlaceSet {
     places.contains { one in
       other.places.contains { $0.covers(one) || one.covers($0) }
     }
+  }
+}
+
+/// A barrier that people of a round met once.
+private struct MetBarrier {
+  let tasks: Set<String>
+  let screens: Set<String>
+  let places: PlaceSet
+  let day: String
+}
+
+extension MetBarrier {
+  private struct Spot: Hashable {
+    let tasks: Set<String>
+    let screens: Set<String>
+  }
+
+  /// The barriers that people met in one session, each moment once.
+  ///
+  /// A moment of another kind that shows a barrier, such as a workaround, is of the barrier that the session met at the same
+  /// place and screen; it stands for one only if there is none.
+  fileprivate static func all(_ moments: [Moment], on day: String) -> [MetBarrier] {
+    let found = moments.filter { $0.showsProblem && !$0.places.isEmpty && !$0.tasks.isEmpty }
+      .map { (spot: Spot(tasks: $0.tasks, screens: $0.screens), moment: $0) }
+    var told: [Spot: PlaceSet] = [:]
+    for (spot, moment) in found where moment.isBarrier {
+      told[spot, default: PlaceSet()].formUnion(moment.places)
+    }
+    return found.compactMap { spot, moment in
+      var places = moment.places
+      if !moment.isBarrier {
+        places = places.subtracting(told[spot] ?? PlaceSet())
+        told[spot, default: PlaceSet()].formUnion(places)
+      }
+      return places.isEmpty
+        ? nil : MetBarrier(tasks: spot.tasks, screens: spot.screens, places: places, day: day)
+    }
+  }
+}
+
+/// Gives each meeting to one barrier at most, so that as many barriers as possible have one.
+///
+/// The result is the same in every run; what agrees in more is given first.
+private struct HitMatching {
+  /// By barrier, the meeting that is counted for it.
+  private(set) var meetings: [Int: Int] = [:]
+  private var barriers: [Int: Int] = [:]
+
+  /// - Parameters:
+  ///   - firm: By barrier, the meetings that agree in place and screen.
+  ///   - loose: By barrier, those that agree in place, the firm ones among them.
+  init(firm: [[Int]], loose: [[Int]]) {
+    for edges in [firm, loose] {
+      for barrier in edges.indices where meetings[barrier] == nil {
+        var seen: Set<Int> = []
+        _ = place(barrier, edges, &seen)
+      }
+    }
+  }
+
+  /// Finds a meeting for a barrier, if need be by giving other barriers other meetings.
+  private mutating func place(_ barrier: Int, _ edges: [[Int]], _ seen: inout Set<Int>) -> Bool {
+    for meeting in edges[barrier] where seen.insert(meeting).inserted {
+      if let other = barriers[meeting], !place(other, edges, &seen) { continue }
+      barriers[meeting] = barrier
+      meetings[barrier] = meeting
+      return true
+    }
+    return false
   }
 }

@@ -12,11 +12,6 @@ package struct Nearness: Sendable {
     /// What either has; at least 1.
     package let of: Int
 
-    package init(halves: Int, of: Int) {
-      self.halves = halves
-      self.of = of
-    }
-
     /// From 0 to 1.
     package var value: Double { Double(halves) / Double(2 * of) }
     /// Whether it is at least one half.
@@ -46,27 +41,9 @@ package struct Nearness: Sendable {
   /// Abilities in which both have a lasting need, and classes of technology that both use.
   package let sharedAbilities: [Dimension]
   package let sharedTechnology: [Sentence]
-  package let outcome: Outcome
 
-  init(
-    _ participant: RecordID, isInRound: Bool, needs: Part?, technology: Part?, skill: Part?,
-    circumstances: Part?, situations: [(dimension: Dimension, met: Situation)],
-    sharedAbilities: [Dimension], sharedTechnology: [Sentence]
-  ) {
-    self.participant = participant
-    self.isInRound = isInRound
-    self.needs = needs
-    self.technology = technology
-    self.skill = skill
-    self.circumstances = circumstances
-    self.situations = situations
-    self.sharedAbilities = sharedAbilities
-    self.sharedTechnology = sharedTechnology
-    outcome =
-      if let needs, let technology {
-        needs.isHalf && technology.isHalf && skill?.isHalf ?? true ? .near : .notNear
-      } else {
-        .cannotTell
-      }
+  package var outcome: Outcome {
+    guard let needs, let technology else { return .cannotTell }
+    return needs.isHalf && technology.isHalf && skill?.isHalf ?? true ? .near : .notNear
   }
 }

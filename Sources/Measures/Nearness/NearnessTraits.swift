@@ -63,8 +63,8 @@ struct NearnessTraits {
     var found: [UsedTechnology: Proficiency] = [:]
     for technology in technologies where !technology.name.isEmpty {
       for used in UsedTechnology.all(technology.name) {
-        let known = found[used].flatMap(NearnessRules.step) ?? -1
-        if found[used] == nil || NearnessRules.step(technology.proficiency) ?? -1 > known {
+        let known = found[used].flatMap(NearnessTraits.step) ?? -1
+        if found[used] == nil || NearnessTraits.step(technology.proficiency) ?? -1 > known {
           found[used] = technology.proficiency
         }
       }
@@ -89,5 +89,72 @@ enum UsedTechnology: Hashable {
     case .ofClass(let own): own.label
     case .named(let name): "\(name)"
     }
+  }
+}
+
+/// How the parts of nearness are counted.
+extension NearnessTraits {
+  /// 0 to 2; `nil` where nobody knows how practised somebody is.
+  fileprivate static func step(_ practice: Proficiency) -> Int? {
+    switch practice {
+    case .novice: 0
+    case .intermediate: 1
+    case .advanced: 2
+    case .unknown: nil
+    }
+  }
+
+  /// The same ability for as long counts whole, the same ability half; of the abilities of both.
+  func needs(with other: NearnessTraits) -> Nearness.Part? {
+    guard let left = needs, let right = other.needs else { return nil }
+    // Neither has a lasting need, and both are known: that is alike.
+    if left.isEmpty, right.isEmpty { return Nearness.Part(halves: 2, of: 1) }
+    return Self.part(left, right) {
+      $0.intersection($1).subtracting([.unknown]).isEmpty ? 1 : 2
+    }
+  }
+
+  /// So many halves of the keys of both; `nil` where neither has any.
+  private static func part<Key, Value>(
+    _ left: [Key: Value], _ right: [Key: Value], halves: (Value, Value) -> Int
+  ) -> Nearness.Part? {
+    let all = Set(left.keys).union(right.keys)
+    guard !all.isEmpty else { return nil }
+    let sum = left.reduce(0) { sum, one in
+      sum + (right[one.key].map { halves(one.value, $0) } ?? 0)
+    }
+    return Nearness.Part(halves: sum, of: all.count)
+  }
+
+  /// A class that both use counts whole with the same practice, half one step apart or where one practice is not known.
+  func technology(with other: NearnessTraits) -> Nearness.Part? {
+    guard let left = technologies, let right = other.technologies else { return nil }
+    return Self.part(left, right) { one, other in
+      guard let one = Self.step(one), let other = Self.step(other) else { return 1 }
+      return max(0, 2 - abs(one - other))
+    }
+  }
+
+  /// On the same scale only: at most one level apart counts whole, two half, more nothing. On several scales the least
+  /// alike counts.
+  func skill(with other: NearnessTraits, _ instruments: [Instrument]) -> Nearness.Part? {
+    let halves = placements.compactMap { one -> Int? in
+      guard
+        let other = other.placements.first(where: { Text.isSame($0.scale, one.scale) }),
+        let scale = instruments.first(where: { Text.isSame($0.id.string, one.scale) }),
+        let from = scale.levels.firstIndex(where: { Text.isSame($0.value, one.value) }),
+        let to = scale.levels.firstIndex(where: { Text.isSame($0.value, other.value) })
+      else { return nil }
+      return max(0, min(2, 3 - abs(from - to)))
+    }
+    return halves.min().map { Nearness.Part(halves: $0, of: 1) }
+  }
+
+  /// Kinds in common, of the kinds of both.
+  func circumstances(with other: NearnessTraits) -> Nearness.Part? {
+    guard let left = circumstances, let right = other.circumstances else { return nil }
+    let all = left.union(right)
+    guard !all.isEmpty else { return nil }
+    return Nearness.Part(halves: 2 * left.intersection(right).count, of: all.count)
   }
 }

@@ -93,15 +93,16 @@ extension ReleaseAssembly {
   ///
   /// A participant who was affected and is not known to be of that kind would make the words false. That nobody was
   /// affected is also true if nobody tried: then the words say so.
-  private func told(_ finding: MeasuredFinding) -> FindingTold? {
+  private func told(_ finding: MeasuredFinding) -> Sentence? {
     guard finding.kind != .strength, let row = finding.rounds.first(where: { $0.round == round }),
       let frequency = row.frequency, let met = count(frequency.metByAll)
     else { return nil }
     // Without a word on who was there, a word on who was affected would be one.
     let whom = silence() == nil ? frequency.whom : nil
-    func claim(_ affected: CoarseCount?, _ whom: Sentence?, _ sentence: Sentence) -> FindingTold {
-      FindingTold(
-        finding: finding.key, round: round, affected: affected?.id, whom: whom, sentence: sentence)
+    func claim(_ affected: CoarseCount?, _ whom: Sentence?, _ words: Sentence) -> Sentence {
+      .claim(
+        "finding.told",
+        ["finding": finding.key, "round": round, "affected": affected?.id, "whom": whom], words)
     }
     guard frequency.isCounted else {
       return claim(nil, nil, "not counted: no counted note supports it")

@@ -1,5 +1,36 @@
 import JSON
+package import Localization
 package import Records
+
+/// What the responses to one instrument come to in one round of a study.
+package struct QuestionnaireSummary: Sendable {
+  package let instrument: Instrument
+  /// The task after which it was asked; `nil` where it was asked once, or nobody wrote the task down.
+  package let task: String?
+  /// How many responses count: one a person, the newest.
+  package let responses: Int
+  /// How many different participants gave them; responses without a participant are not among them.
+  package let participants: Int
+  /// In the instrument's order; the first one is the main one.
+  package let scores: [ScoreSummary]
+  /// Means from elsewhere that were measured with one group of people, beside such people only.
+  package let groupBenchmarks: [GroupBenchmark]
+  /// The responses that count, scored, in the order of their ids.
+  package let scored: [ScoredResponse]
+  /// Responses that count and are unusual.
+  package let flags: [Sentence]
+  /// Responses that do not count.
+  package let leftOut: [Sentence]
+}
+
+extension QuestionnaireSummary {
+  /// The questionnaires of a study in one round: by instrument, and by task where one is asked after tasks.
+  package static func measure(
+    _ records: StudyRecords, options: ReportOptions = ReportOptions()
+  ) -> [QuestionnaireSummary] {
+    QuestionnaireMeasure(StudyView(records, options: options)).summaries()
+  }
+}
 
 /// Which responses of a study count, and what they come to.
 struct QuestionnaireMeasure {
@@ -62,25 +93,26 @@ struct QuestionnaireMeasure {
       selection.take(response, standing(response), isFinished: scoring.isFinished(response))
     }
     let chosen = selection.newest()
-    guard !chosen.isEmpty || selection.hasAny else { return nil }
+    guard !chosen.isEmpty || !selection.leftOut.isEmpty else { return nil }
     let scored = chosen.map { scoring.score($0) }
     let scores = scoring.instrument.scores.enumerated().map {
       ScoreSummary($1, at: $0, of: scored, scoring, edition)
     }
-    func unusual(_ counts: [(ResponsesUnusual.Kind, Int)]) -> [ResponsesUnusual] {
-      counts.filter { $0.1 > 0 }.map {
-        ResponsesUnusual(
-          instrument: scoring.instrument.id.string, task: task, kind: $0, responses: $1)
+    func unusual(
+      _ kinds: [UnusualResponses], _ count: (UnusualResponses) -> Int
+    ) -> [Sentence] {
+      kinds.compactMap { kind in
+        let count = count(kind)
+        return count > 0 ? kind.claim(count, of: scoring.instrument.id, task: task) : nil
       }
     }
     return QuestionnaireSummary(
       instrument: scoring.instrument, task: task, responses: scored.count,
       participants: Set(chosen.compactMap(\.participant)).count, scores: scores,
       groupBenchmarks: groupBenchmarks(scoring, scored), scored: scored,
-      flags: unusual(
-        ResponsesUnusual.Kind.flags.map { kind in
-          (kind, scored.reduce(0) { $0 + $1.flags.count { $0.kind == kind } })
-        }), leftOut: unusual(selection.leftOut))
+      flags: unusual(UnusualResponses.counted) { kind in
+        scored.reduce(0) { $0 + $1.flags.count { $0.kind == kind } }
+      }, leftOut: unusual(UnusualResponses.leftOut) { selection.leftOut[$0] ?? 0 })
   }
 
   var edition: Edition { view.edition }
@@ -90,25 +122,69 @@ struct QuestionnaireMeasure {
 
   private func standing(_ response: Response) -> Selection.Standing {
     if let participant = response.participant {
-      if view.register.isExcluded(participant) { return .withdrawn }
-      if !view.register.knows(participant) { return .stranger }
+      if view.register.isExcluded(participant) { return .passedOver }
+      if !view.register.knows(participant) { return .leftOut(.unknownParticipant) }
     }
+    let counts: Selection.Standing
+    let round: Int?
     if let id = response.session, let session = sessions[id] {
-      guard session.round == view.round || view.round == nil else { return .otherRound }
-      return counted.contains(id) ? .counts : .pilot
+      (round, counts) = (session.round, counted.contains(id) ? .counts : .leftOut(.notCounted))
+    } else if response.round != nil {
+      (round, counts) = (response.round, .counts)
+    } else {
+      return isOneRound ? .counts : .leftOut(.withoutRound)
     }
-    if let round = response.round {
-      return view.round == nil || round == view.round ? .counts : .otherRound
-    }
-    return isOneRound ? .counts : .noRound
+    return view.round == nil || round == view.round ? counts : .passedOver
   }
 }
 
-extension QuestionnaireSummary {
-  /// The questionnaires of a study in one round: by instrument, and by task where one is asked after tasks.
-  package static func measure(
-    _ records: StudyRecords, options: ReportOptions = ReportOptions()
-  ) -> [QuestionnaireSummary] {
-    QuestionnaireMeasure(StudyView(records, options: options)).summaries()
+/// The responses that count, one a person, and the number of those that do not.
+private struct Selection {
+  enum Standing {
+    case counts
+    case leftOut(UnusualResponses)
+    /// Of another round, or withdrawn: not told of.
+    case passedOver
+  }
+
+  private var anonymous: [Response] = []
+  private var byPerson: [RecordID: (response: Response, isFinished: Bool)] = [:]
+  /// How many responses do not count, by the reason.
+  private(set) var leftOut: [UnusualResponses: Int] = [:]
+
+  mutating func take(_ response: Response, _ standing: Standing, isFinished: Bool) {
+    switch standing {
+    case .counts: keep(response, isFinished)
+    case .leftOut(let reason): leftOut[reason, default: 0] += 1
+    case .passedOver: break
+    }
+  }
+
+  /// The newest finished response of a person; an unfinished one only while there is no finished one.
+  private mutating func keep(_ response: Response, _ isFinished: Bool) {
+    guard let person = response.participant else {
+      anonymous.append(response)
+      return
+    }
+    guard let known = byPerson[person] else {
+      byPerson[person] = (response, isFinished)
+      return
+    }
+    leftOut[isFinished && known.isFinished ? .earlier : .unfinished, default: 0] += 1
+    let isBetter =
+      isFinished == known.isFinished
+      ? Self.isNewer(response, than: known.response) : isFinished
+    if isBetter { byPerson[person] = (response, isFinished) }
+  }
+
+  private static func isNewer(_ one: Response, than other: Response) -> Bool {
+    let (day, known) = (one.givenOn ?? "", other.givenOn ?? "")
+    return Text.isSame(day, known) ? other.id < one.id : Text.precedes(known, day)
+  }
+
+  func newest() -> [Response] {
+    let chosen = anonymous + byPerson.values.map(\.response)
+    // Responses are large; their places are cheaper to move about.
+    return chosen.indices.sorted { chosen[$0].id < chosen[$1].id }.map { chosen[$0] }
   }
 }

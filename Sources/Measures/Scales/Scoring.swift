@@ -27,24 +27,6 @@ package struct Scoring: Sendable {
     isReversedSomewhere = instrument.items.contains(where: \.isReversed)
   }
 
-  /// The options of an item; empty where answers are numbers of the instrument's range.
-  package func choices(for item: InstrumentItem) -> [ResponseOption] {
-    AnswerRule(item, in: instrument).options
-  }
-
-  package func isAllowed(_ answer: String, for item: InstrumentItem) -> Bool {
-    AnswerRule(item, in: instrument).read(answer) != .notAllowed
-  }
-
-  /// What an answer counts as before reversing; `nil` for no answer and for one that is not allowed.
-  package func value(of answer: String, for item: InstrumentItem) -> Double? {
-    if case .number(let number) = AnswerRule(item, in: instrument).read(answer) {
-      number
-    } else {
-      nil
-    }
-  }
-
   /// Whether something is noted of every item: an answer, or why there is none.
   package func isFinished(_ response: Response) -> Bool {
     let noted = Set(response.answers.map { Text($0.item) })
@@ -69,7 +51,9 @@ package struct Scoring: Sendable {
       return ScoreValue(
         score: instrument.scores[index].id, label: instrument.scores[index].label, result: result,
         answered: sheet.answered(index), asked: sheet.items[index].count,
-        band: band(of: result, instrument.scores[index]))
+        band: result.number.flatMap {
+          Self.band(of: $0, instrument.scores[index], .person, instrument)?.label
+        })
     }
     return ScoredResponse(
       response: response, values: values, flags: flags(response, reading))
@@ -77,11 +61,7 @@ package struct Scoring: Sendable {
 
   /// The value of one score for answers after reversing, item by item.
   func value(of score: Int, answers: [Double?]) -> Double? {
-    switch sheet(answers).results[score] {
-    case .number(let number): number
-    case .yesOrNo(let yes): yes ? 1 : 0
-    case .none: nil
-    }
+    sheet(answers).results[score].number
   }
 
   private func sheet(_ answers: [Double?]) -> ScoreSheet {
@@ -101,16 +81,6 @@ package struct Scoring: Sendable {
       if value >= level.from ?? 1 { return level }
     }
     return nil
-  }
-
-  private func band(of result: ScoreValue.Result, _ score: InstrumentScore) -> String? {
-    let number: Double? =
-      switch result {
-      case .number(let number): number
-      case .yesOrNo(let yes): yes ? 1 : 0
-      case .none: nil
-      }
-    return number.flatMap { Self.band(of: $0, score, .person, instrument)?.label }
   }
 
   /// The band in which a value lies: the highest one that begins at or below it.
@@ -147,8 +117,54 @@ package struct Scoring: Sendable {
     guard given.count >= 3, let first = given.first, given.allSatisfy({ $0 == first }) else {
       return false
     }
-    return isReversedSomewhere || given.count >= Self.longEnoughForStraightLining
+    return isReversedSomewhere || given.count >= 5
+  }
+}
+
+extension Scoring {
+  /// The lowest and the highest value that a score can have; `nil` where nobody can tell.
+  ///
+  /// Found from the answers that items allow: every rule grows with each answer, or, with a negative weight or
+  /// factor, falls with it.
+  package func limits(of score: Int) -> ClosedRange<Double>? {
+    let lowest = extreme(of: score, isHigh: false)
+    let highest = extreme(of: score, isHigh: true)
+    guard let lowest, let highest else { return nil }
+    return min(lowest, highest)...max(lowest, highest)
   }
 
-  static let longEnoughForStraightLining = 5
+  /// The value when every answer that counts is at one end.
+  private func extreme(of score: Int, isHigh: Bool) -> Double? {
+    let answers = instrument.items.map { item -> Double? in
+      guard let limits = AnswerRule(item, in: instrument).limits else { return nil }
+      return (isHigh != (item.weight < 0)) ? limits.highest : limits.lowest
+    }
+    return value(of: score, answers: answers)
+  }
+}
+
+/// The answers of one response as numbers, item by item.
+struct AnswerReading {
+  /// As given; `nil` where there is no answer.
+  private(set) var raw: [Double?]
+  /// After reversing.
+  private(set) var counted: [Double?]
+  private(set) var notAllowed: Set<Int> = []
+  var unknown: [String] = []
+
+  init(count: Int) {
+    raw = Array(repeating: nil, count: count)
+    counted = raw
+  }
+
+  mutating func take(_ answer: String, _ rule: AnswerRule, at index: Int) {
+    switch rule.read(answer) {
+    case .noAnswer: break
+    case .notAllowed: notAllowed.insert(index)
+    case .number(let number):
+      raw[index] = number
+      counted[index] =
+        rule.item.isReversed ? rule.limits.map { $0.lowest + $0.highest - number } : number
+    }
+  }
 }

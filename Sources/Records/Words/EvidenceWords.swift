@@ -99,7 +99,7 @@ package enum Basis: String, Word {
 /// How much a problem hurts, from 0 (no problem) to 4 (blocks).
 ///
 /// As an *impact*: on one person, when observed. As a *severity*: of a finding, set in review by a named rater.
-package enum Impact: Int, CaseIterable, Comparable, Sendable {
+package enum Impact: Int, CaseIterable, Comparable, Encodable, Sendable {
   case none, slight, slows, serious, blocks
 
   package var label: Sentence {

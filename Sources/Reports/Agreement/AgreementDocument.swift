@@ -11,7 +11,12 @@ package enum AgreementDocument {
     var document = Document()
     document.heading(1, "Note-taker agreement: \(agreement.title)")
     if agreement.hasInventedPeople { document.notice(ReportHead.invented) }
-    document.paragraph(Sentence(AgreementWindowClaim(agreement.window)))
+    let seconds = agreement.window.milliseconds / 1000
+    document.paragraph(
+      .claim(
+        "agreement.window", ["seconds": seconds],
+        "Note-takers of one session are compared, each with each. Notes of one moment are paired by a link if there is one, else in time, at most \(seconds) s apart. \(RecorderAgreement.rule)"
+      ))
     document.paragraph(
       "κ is 1 if all agree, 0 for as much agreement as chance alone would give. Its interval: 95%, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on, since \(Minimum.agreementInterval.reason). A low figure is a reason to discuss the notes, not a judgement of the note-takers."
     )
@@ -19,7 +24,7 @@ package enum AgreementDocument {
       document.paragraph(Sentence(StudyNone(.noteTakerPairs, nil)))
       return document
     }
-    if let together = agreement.together, pairCount(agreement) > 1 {
+    if let together = agreement.together, together.recorderPairs > 1 {
       document.heading(2, "All sessions together")
       document.list(figures(together))
     }
@@ -27,22 +32,47 @@ package enum AgreementDocument {
     return document
   }
 
-  private static func pairCount(_ agreement: RecorderAgreement) -> Int {
-    agreement.sessions.reduce(0) { $0 + $1.pairs.count }
-  }
-
   private static func session(_ session: SessionAgreement, _ document: inout Document) {
     for pair in session.pairs {
       let (first, second) = names(pair)
       let place: Sentence = session.session.map { "\($0.string)" } ?? "A session"
       document.heading(2, place + ", round \(session.round): \(first) and \(second)")
-      document.paragraph(Sentence(AgreementPair(pair, of: session)))
+      document.paragraph(claim(pair, session))
       document.list(figures(pair.figures, session.session))
       differences(pair, &document)
     }
     if session.inSequence > 0 {
-      document.paragraph(Sentence(AgreementInSequence(session)))
+      document.paragraph(
+        .claim(
+          "agreement.inSequence",
+          ["session": session.session?.string, "logs": session.inSequence],
+          "\(session.inSequence, "pair of logs", "pairs of logs") of one role, one after the other in time: not compared."
+        ))
     }
+  }
+
+  /// How the notes of two note-takers of one session were paired.
+  private static func claim(_ pair: PairAgreement, _ session: SessionAgreement) -> Sentence {
+    let (first, second, inTime) = (pair.first, pair.second, pair.figures.both - pair.linked)
+    var words: Sentence =
+      "\(first.moments, "moment", "moments") by the first, \(second.moments) by the second; \(pair.linked, "pair", "pairs") by links, \(inTime) in time; "
+    words +=
+      pair.marks == 0
+      ? "clocks not aligned: no shared mark"
+      : "clocks aligned by \(pair.marks, "shared mark", "shared marks"), the second \(pair.offset) ms ahead"
+    if pair.closeOnly > 0 {
+      words +=
+        "; \(pair.closeOnly, "more pair", "more pairs") close in time with nothing in common, not counted"
+    }
+    return .claim(
+      "agreement.pair",
+      [
+        "session": session.session?.string, "first": first.log.string,
+        "second": second.log.string, "momentsFirst": first.moments,
+        "momentsSecond": second.moments, "linked": pair.linked, "inTime": inTime,
+        "sharedMarks": pair.marks, "offset": pair.offset, "closeOnly": pair.closeOnly,
+        "pilot": session.isPilot,
+      ], words + (session.isPilot ? "; a pilot session, in no other report." : "."))
   }
 
   /// Roles, with the logs where both have the same.
@@ -60,10 +90,12 @@ package enum AgreementDocument {
     _ figures: AgreementFigures, _ session: RecordID? = nil
   ) -> [Sentence] {
     AgreementRow.rows(figures).map { row in
-      Sentence(
-        AgreementFigure(
-          session: session, figure: row.id, value: row.words == nil ? nil : row.value,
-          n: row.count, words: words(row, figures)))
+      .claim(
+        "agreement.figure",
+        [
+          "session": session?.string, "figure": row.id,
+          "value": row.words.flatMap { _ in row.value }, "n": row.count,
+        ], words(row, figures))
     }
   }
 

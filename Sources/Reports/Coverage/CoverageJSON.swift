@@ -101,7 +101,7 @@ package enum CoverageJSON {
     return .object(object)
   }
 
-  private static func states(_ counts: StateCounts) -> JSONValue {
+  static func states(_ counts: StateCounts) -> JSONValue {
     var object = JSONObject()
     for state in CriterionState.allCases { object[state.rawValue] = .integer(counts[state]) }
     return .object(object)

@@ -58,7 +58,10 @@ package enum FindingsDocument {
     let unsettled = summary.findings.count { $0.isContradicted || !$0.discrepancies.isEmpty }
     if unsettled > 0 {
       lines.append(
-        Sentence(FindingsUnsettled(unsettled, round: summary.round)).capitalised + ".")
+        .claim(
+          "finding.unsettled", ["round": summary.round, "findings": unsettled],
+          "the notes contradict the records of \(unsettled, "finding", "findings")"
+        ).capitalised + ".")
     }
     lines += [
       summary.outside.barriersClaim, summary.barriersEarlier, summary.outside.entriesClaim,
@@ -66,7 +69,10 @@ package enum FindingsDocument {
       ReportPlaceWords.report($0.capitalised, "findings", at: .loose) + "."
     }
     if summary.laterFindings > 0 {
-      lines.append(Sentence(FindingsLater(summary.laterFindings, round: summary.round)) + ".")
+      lines.append(
+        .claim(
+          "finding.later", ["round": summary.round, "findings": summary.laterFindings],
+          "\(summary.laterFindings, "finding", "findings") of later rounds left out") + ".")
     }
     return lines
   }
@@ -91,8 +97,7 @@ package enum FindingsDocument {
         continue
       }
       document.heading(2, heading(part, round: round))
-      document.paragraph(
-        Sentence(FindingCount(part, here.count, round: round)).capitalised + ".")
+      document.paragraph(part.claim(here.count, round: round).capitalised + ".")
       for finding in here { self.finding(finding, &document) }
     }
   }
@@ -122,7 +127,7 @@ package enum FindingsDocument {
       columns: ["Finding", "State", "Severity", "Affected", "Criteria"],
       rows: findings.map { finding in
         let affected =
-          finding.told.map { Sentence($0) }
+          finding.told
           ?? finding.lastTried.flatMap { row in
             finding.frequency(row, isShort: true).map { words in
               row.round == finding.latest?.round ? words : words + "; round \(row.round)"
@@ -161,7 +166,7 @@ package enum FindingsDocument {
       }
     document.list(
       [
-        finding.ratings?.capitalised, finding.told.map { Sentence($0).capitalised }, frequency,
+        finding.ratings?.capitalised, finding.told?.capitalised, frequency,
         finding.part == .fixed ? nil : finding.worstImpact?.capitalised,
       ].compactMap(\.self).map { $0 + "." }
         + finding.rounds.map { round(finding, $0) }
@@ -169,12 +174,7 @@ package enum FindingsDocument {
         + quotes(finding).prefix(quoteLimit(finding))
         + [finding.evidence.map { evidenceLink(finding, $0.capitalised) + "." }].compactMap(\.self)
     )
-    for picture in finding.pictures {
-      document.picture(
-        ShownPicture(
-          alternative: picture.alternative, path: picture.path, width: picture.width,
-          height: picture.height))
-    }
+    for picture in finding.pictures { document.picture(picture) }
   }
 
   /// So many quotes stand with a finding; the others stand with its notes.
@@ -273,12 +273,12 @@ package enum FindingsDocument {
       let share = frequency.count.share
     else { return "" }
     return ", "
-      + Sentence(
-        FindingShare(
-          finding: finding.key, round: row.round, affected: frequency.met,
-          exposed: frequency.exposed,
-          sentence:
-            "\(Figure.percent(share)) (\(Figure.interval(interval)); \(interval.provenance))"))
+      + .claim(
+        "finding.share",
+        [
+          "finding": finding.key, "round": row.round, "affected": frequency.met,
+          "exposed": frequency.exposed,
+        ], "\(Figure.percent(share)) (\(Figure.interval(interval)); \(interval.provenance))")
   }
 
   /// The recorded state of a round, who retested it as recorded, and what its notes show.
@@ -326,12 +326,8 @@ package enum FindingsDocument {
       if !moments.isEmpty { lines.append(.joined(moments.map(finding.moments), "; ")) }
       lines = lines.map { $0.capitalised + "." }
       if finding.impacts.hasHiddenRows { lines.append(hiddenGroups) }
-      lines += finding.supporting.compactMap { note in
-        switch note.words {
-        case .account, .quote:
-          finding.note(note, as: "Note (" + about(note) + "): " + words(note.words))
-        case .noPermissionToQuote, .notShared: nil
-        }
+      lines += finding.supporting.filter { $0.words.shown != nil }.map {
+        finding.note($0, as: "Note (" + about($0) + "): " + words($0.words))
       }
       lines += quotes(finding).dropFirst(quoteLimit(finding))
       lines += [finding.withheld.map { $0.capitalised + "." }].compactMap(\.self)
@@ -362,10 +358,10 @@ package enum FindingsDocument {
       document.heading(3, "\(id.string), round \(session.round)")
       document.list(
         session.notes.map { note in
-          Sentence(
-            BarrierNote(
-              note: "\(note.session.string)/\(note.observation)", round: note.round,
-              impact: note.impact?.rawValue, sentence: about(note) + ": " + words(note.words)))
+          .claim(
+            "barriers.note",
+            ["note": note.reference, "round": note.round, "impact": note.impact?.rawValue],
+            about(note) + ": " + words(note.words))
         })
     }
   }
@@ -404,27 +400,4 @@ package enum FindingsDocument {
         "“Fixed” needs a recorded fix that no later note contradicts. It is confirmed if affected participants came back and all of them got through.",
       ] + lines)
   }
-}
-
-/// The share of affected participants, with its interval.
-struct FindingShare: ClaimedValue {
-  static let id = "finding.share"
-  let finding: String
-  let round: Int
-  let affected: Int
-  let exposed: Int
-  let sentence: Sentence
-
-  private enum CodingKeys: CodingKey { case finding, round, affected, exposed }
-}
-
-/// A barrier that is linked to no finding.
-struct BarrierNote: ClaimedValue {
-  static let id = "barriers.note"
-  let note: String
-  let round: Int
-  let impact: Int?
-  let sentence: Sentence
-
-  private enum CodingKeys: CodingKey { case note, round, impact }
 }

@@ -65,12 +65,33 @@ struct HTMLBody {
     }
   }
 
+  /// On a narrow screen each row becomes a block, and the page's style puts the name of its column before each cell. The
+  /// first cell of each row is its header: it says what the row is about.
   private mutating func table(_ table: Table) {
-    let written = HTMLTable(
-      table: table, id: ids.tables[tablesSeen], language: language, links: links)
+    let id = ids.tables[tablesSeen]
     tablesSeen += 1
-    elements.append(written.element)
-    labels += written.labels
+    let head = table.columns.map { "<th scope=\"col\">\(inside($0))</th>" }.joined()
+    let rows = table.rows.map { row in
+      let cells = row.enumerated().map { place, cell in
+        place == 0 ? "<th scope=\"row\">\(inside(cell))</th>" : "<td>\(inside(cell))</td>"
+      }
+      return "<tr>" + cells.joined() + "</tr>"
+    }
+    // With a full stop, what is read aloud does not run on into the first cell.
+    let isEnded = table.caption.plain(in: language).utf8.last.map { ".!?".utf8.contains($0) }
+    let caption = inside(table.caption) + (isEnded ?? true ? "" : ".")
+    elements.append(
+      """
+      <table id="\(id)"><caption>\(caption)</caption>
+      <thead><tr>\(head)</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody></table>
+      """)
+    labels += table.columns.enumerated().dropFirst().map { place, column in
+      let name = CSSText.quoted(VisibleText.oneLine(column.plain(in: language)) + ": ")
+      return "#\(id) td:nth-child(\(place + 1))::before{content:\(name)}"
+    }
     putWaiting()
   }
 
@@ -116,4 +137,77 @@ struct HTMLBody {
   }
 
   private func inside(_ sentence: Sentence) -> String { sentence.html(in: language, links) }
+}
+
+/// The ids of a page: of its headings, in their order, and of its tables.
+struct HTMLOutline {
+  /// One for each heading.
+  let headings: [String]
+  /// One for each table.
+  let tables: [String]
+
+  /// Ids that every page has.
+  static let main = "main"
+  static let contents = "on-this-page"
+
+  init(_ document: Document) {
+    var taken: Set = [Self.main, Self.contents]
+    for case .drawing(let drawing) in document.blocks {
+      taken.formUnion(["\(drawing.name)-title", "\(drawing.name)-description"])
+    }
+    let found = document.blocks.compactMap { block -> (text: Sentence, anchor: String?)? in
+      if case .heading(_, let text, let anchor) = block { (text, anchor) } else { nil }
+    }
+    // Anchors come first: what others lead to keeps its name, whatever stands before it.
+    let anchors = found.map { heading in heading.anchor.map { Self.free($0, &taken) } }
+    headings = zip(found, anchors).map { heading, anchor in
+      anchor ?? Self.free(Self.slug(heading.text), &taken)
+    }
+    tables = document.blocks.compactMap { block in
+      if case .table = block { Self.free("table", &taken) } else { nil }
+    }
+  }
+
+  /// The name, or with the first number that makes it one of its kind.
+  private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+    var id = name
+    var number = 1
+    while !taken.insert(id).inserted {
+      number += 1
+      id = "\(name)-\(number)"
+    }
+    return id
+  }
+
+  /// The English words of a heading in small letters with hyphens; the same in every language.
+  private static func slug(_ heading: Sentence) -> String {
+    var words: [String] = []
+    var length = 0
+    for word in heading.plain().lowercased().split(whereSeparator: { !isPlain($0) }) {
+      length += word.utf8.count + 1
+      if length > 48 { break }
+      words.append(String(word))
+    }
+    return words.isEmpty ? "part" : words.joined(separator: "-")
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue else { return false }
+    return (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
+  }
+}
+
+/// Text inside a style sheet.
+enum CSSText {
+  /// The text in quotation marks: whatever is no letter, digit or space of ASCII is written as its number, so that it can
+  /// end neither the text nor the style sheet.
+  static func quoted(_ text: String) -> String {
+    let inside = VisibleText.replacing(text) { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".", ":", "(", ")": nil
+      default: "\\" + String(scalar.value, radix: 16) + " "
+      }
+    }
+    return "\"" + inside + "\""
+  }
 }

@@ -33,7 +33,47 @@ package struct PageLinks: Sendable {
   package static func file(_ report: String) -> String { "\(report).html" }
 }
 
+/// The other pages of a folder, as a page of it shows them.
+package struct PageSurroundings: Sendable {
+  /// In the order in which they are read: the word after `kerb report`, or "index", which is the name of the file
+  /// without the ending, and one or two words.
+  package let pages: [(name: String, label: Sentence)]
+  package let links: PageLinks
+  /// The folder beside the pages that holds plots as files; `nil` where there is none.
+  package let plots: String?
+  /// What the list of pages is called.
+  package let label: Sentence
+
+  package init(
+    pages: [(name: String, label: Sentence)], links: PageLinks, plots: String?,
+    label: Sentence = "Reports of this study"
+  ) {
+    self.label = label
+    self.pages = pages
+    self.links = links
+    self.plots = plots
+  }
+}
+
 extension Document {
+  /// The document as one page of HTML that asks nothing from anywhere: no script, no font, no picture from elsewhere.
+  ///
+  /// Words of the program go out as they are; every text that came from a file or a person is escaped, so nothing in it
+  /// can act as markup. The same document always gives the same bytes.
+  ///
+  /// - Parameter report: The word after `kerb report`, by which links in the document find its own headings.
+  package func html(of report: String, in language: Language = .english) -> String {
+    let links = PageLinks(report: report, anchors: [report: anchors])
+    return HTMLPage(document: self, language: language, links: links, surroundings: nil).written
+  }
+
+  /// The document as a page of a folder.
+  package func html(in language: Language = .english, _ surroundings: PageSurroundings) -> String {
+    HTMLPage(
+      document: self, language: language, links: surroundings.links, surroundings: surroundings
+    ).written
+  }
+
   /// The anchors of its headings.
   package var anchors: Set<String> {
     Set(

@@ -5,10 +5,9 @@ package import Records
 /// One finding as a text for a tracker, in either edition.
 package struct Issue: Sendable {
   package let study: RecordID
+  let round: Int?
+  let hasInventedPeople: Bool
   package let finding: MeasuredFinding
-  /// How often it was met, in words; `nil` if that is not told, and for a strength.
-  package let frequency: Sentence?
-  package let body: Document
 
   /// "F05 Large text hides the price and Pay", safe to be a title.
   package var title: String { IssueTitle.text(finding.id.short, finding.title) }
@@ -18,17 +17,6 @@ package struct Issue: Sendable {
 
   /// The name of its file without an ending: "f05-n76t".
   package var name: String { finding.id.folded }
-
-  fileprivate init(
-    _ finding: MeasuredFinding, study: RecordID, round: Int?, hasInventedPeople: Bool
-  ) {
-    self.study = study
-    self.finding = finding
-    let body = IssueBody(
-      study: study, round: round, hasInventedPeople: hasInventedPeople, finding: finding)
-    frequency = body.frequency
-    self.body = body.document
-  }
 }
 
 /// The issues of one round.
@@ -84,10 +72,64 @@ package struct IssueSet: Sendable {
     self.edition = edition
     self.round = round
     issues = taken.map {
-      Issue($0, study: study, round: round, hasInventedPeople: hasInventedPeople)
+      Issue(study: study, round: round, hasInventedPeople: hasInventedPeople, finding: $0)
     }
     untold =
       takesAll ? 0 : findings.count { $0.part == .untold && !hasTicket($0.id) }
     leftOut = findings.count - taken.count - untold
   }
+
+  /// How many fixed problems and strengths an export leaves out; `nil` for none.
+  var leftOutClaim: Sentence? {
+    guard leftOut > 0 else { return nil }
+    return .claim(
+      "issues.leftOut", ["findings": leftOut],
+      "Left out: \(leftOut, "finding", "findings") confirmed as fixed, or strengths.")
+  }
+
+  /// How many findings an export leaves out because it is not told what became of them; `nil` for none.
+  package var untoldClaim: Sentence? {
+    guard untold > 0 else { return nil }
+    return .claim(
+      "issues.untold", ["findings": untold],
+      "Left out: \(untold, "finding", "findings") without a ticket to update. The sharing edition does not tell what became of them: they may be fixed already."
+    )
+  }
+}
+
+/// The title of an issue. Hosts show a title as it is: nothing in it can be escaped.
+package enum IssueTitle {
+  /// Trackers take 255 or 256 characters.
+  static let longest = 200
+
+  /// "F05 Large text hides the price and Pay".
+  ///
+  /// Signs that would mention somebody or point to something get a space behind them.
+  static func text(_ id: String, _ title: String) -> String {
+    id + " " + apart(cut(VisibleText.oneLine(title)))
+  }
+
+  /// Whether the title is too long to be one.
+  static func isCut(_ title: String) -> Bool { title.unicodeScalars.count > longest }
+
+  private static func cut(_ title: String) -> String {
+    guard isCut(title) else { return title }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: title.unicodeScalars.prefix(longest - 1))
+    scalars.append("…")
+    return String(scalars)
+  }
+
+  private static func apart(_ title: String) -> String {
+    var result = String.UnicodeScalarView()
+    var before: Unicode.Scalar?
+    for scalar in title.unicodeScalars {
+      if let before, signs.contains(before), !scalar.properties.isWhitespace { result.append(" ") }
+      result.append(scalar)
+      before = scalar
+    }
+    return String(result)
+  }
+
+  private static let signs = Set("@#!$%&~^".unicodeScalars)
 }

@@ -1,18 +1,13 @@
-import Localization
+package import Localization
 import Measures
 import Records
 import Statistics
 
 /// The text of an issue; a redacted finding leaves parts of it out.
-struct IssueBody {
-  let study: RecordID
-  let round: Int?
-  let hasInventedPeople: Bool
-  let finding: MeasuredFinding
-
+extension Issue {
   private var isStrength: Bool { finding.kind == .strength }
 
-  var document: Document {
+  package var body: Document {
     var document = Document()
     document.heading(2, isStrength ? "What works" : "What happens")
     if hasInventedPeople { document.notice(ReportHead.invented) }
@@ -33,28 +28,28 @@ struct IssueBody {
         isStrength ? "This works: keep it." : finding.standing.capitalised + ".")
     }
     if finding.part != .untold { document.paragraph("State: " + finding.status + ".") }
-    section("How to reproduce it", reproducing, &document)
-    section("Who is affected", affected, &document)
-    section(
-      "Severity", [finding.ratings].compactMap { $0.map { $0.capitalised + "." } }, &document)
-    section("Criteria", criteria, &document)
-    section("Evidence", evidence, &document)
-    section("What to do", doing, &document)
-    section("Done when", done, &document)
+    let sections: [(heading: Sentence, lines: [Sentence])] = [
+      ("How to reproduce it", reproducing), ("Who is affected", affected),
+      ("Severity", [finding.ratings].compactMap { $0.map { $0.capitalised + "." } }),
+      ("Criteria", criteria), ("Evidence", evidence), ("What to do", doing), ("Done when", done),
+    ]
+    for (heading, lines) in sections where !lines.isEmpty {
+      document.heading(2, heading)
+      document.list(lines)
+    }
+    let which: Sentence = round.map { ", round \($0)" } ?? ""
     document.paragraph(
-      Sentence(
-        IssueOf(
-          study: study.string, finding: finding.id.string, round: round,
-          edition: finding.edition.rawValue)) + ".")
+      .claim(
+        "issue.of",
+        [
+          "study": study.string, "finding": finding.id.string, "round": round,
+          "edition": finding.edition.rawValue,
+        ],
+        "Finding \(study.string)/\(finding.id.string)" + which
+          + ", edition \(finding.edition.label)") + ".")
     document.paragraph(
       "Written by kerb: the next export replaces this text. Edit the finding instead.")
     return document
-  }
-
-  private func section(_ heading: Sentence, _ lines: [Sentence], _ document: inout Document) {
-    guard !lines.isEmpty else { return }
-    document.heading(2, heading)
-    document.list(lines)
   }
 
   private var tasks: [String] {
@@ -82,12 +77,14 @@ struct IssueBody {
       ? [finding.field("tasks", [], as: "Task and screen: not recorded.")] : lines
   }
 
+  /// How often it was met, in words; `nil` if that is not told, and for a strength.
+  ///
   /// Of the latest round that tried it; in the sharing edition as that states it. A number of a round in which it was
   /// not retested would be read as fixed.
   var frequency: Sentence? {
     guard !isStrength else { return nil }
     if finding.edition == .share {
-      return finding.part == .notRetested ? nil : finding.told.map { Sentence($0) }
+      return finding.part == .notRetested ? nil : finding.told
     }
     return finding.lastTried.flatMap { row in
       finding.frequency(row).map { $0 + FindingsDocument.share(finding, row) }
@@ -152,36 +149,12 @@ struct IssueBody {
   private var done: [Sentence] {
     guard !isStrength else { return [] }
     let goals = finding.goals.map { goal in
-      Sentence(TaskGoalClaim(task: goal.title, successWhen: goal.successWhen))
+      Sentence.claim(
+        "task.goal", ["task": goal.title, "successWhen": goal.successWhen],
+        goal.successWhen.map { "“\(goal.title)” is done: \($0)" } ?? "“\(goal.title)” can be done.")
     }
     return goals
       + ["An affected participant retests it and gets through."]
       + [finding.affected { "Affected: " + $0 + "." }].compactMap(\.self)
-  }
-}
-
-/// Which finding an issue is about, by which a second export knows it again.
-struct IssueOf: ClaimedValue {
-  static let id = "issue.of"
-  let study: String
-  let finding: String
-  let round: Int?
-  let edition: String
-
-  var sentence: Sentence {
-    let which: Sentence = round.map { ", round \($0)" } ?? ""
-    let label = Edition(rawValue: edition)?.label ?? "\(edition)"
-    return "Finding \(study)/\(finding)" + which + ", edition \(label)"
-  }
-}
-
-/// When a task is done.
-struct TaskGoalClaim: ClaimedValue {
-  static let id = "task.goal"
-  let task: String
-  let successWhen: String?
-
-  var sentence: Sentence {
-    successWhen.map { "“\(task)” is done: \($0)" } ?? "“\(task)” can be done."
   }
 }

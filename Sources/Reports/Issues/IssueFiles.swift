@@ -1,3 +1,4 @@
+package import JSON
 import Localization
 import Measures
 package import Records
@@ -61,5 +62,138 @@ package struct IssueFiles {
         (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte)
           || byte == UInt8(ascii: "-")
       }
+  }
+}
+
+/// For what issues are written.
+package enum IssueFormat: String, CaseIterable, Sendable {
+  /// Markdown, and a list of commands for `gh`.
+  case github
+  /// Markdown, a table for the importer, and a list of commands for `glab`.
+  case gitlab
+  /// Jira's own markup, and a table for the importer.
+  case jira
+  /// Markdown alone.
+  case markdown
+
+  /// Whose tickets it updates; `nil` where any address is told.
+  package var tracker: Tracker? {
+    switch self {
+    case .github: .github
+    case .gitlab: .gitlab
+    case .jira: .jira
+    case .markdown: nil
+    }
+  }
+
+  /// The ending of the file of one issue.
+  package var ending: String { self == .jira ? "txt" : "md" }
+
+  /// The tickets of a finding that belong to it.
+  package func own(_ tickets: [WebAddress]) -> [WebAddress] {
+    guard let tracker else { return tickets }
+    return tickets.filter { Tracker(ticket: $0) == tracker }
+  }
+
+  /// The text of one issue.
+  package func text(_ issue: Issue) -> String {
+    self == .jira ? issue.body.jira() : issue.body.markdown(style: .issue)
+  }
+}
+
+/// The page that lists the issues of an export.
+enum IssueIndex {
+  static func document(_ files: IssueFiles) -> Document {
+    let set = files.set
+    var document = Document()
+    let which: Sentence = set.round.map { ", round \($0)" } ?? ""
+    document.heading(1, "Issues: \(set.title)" + which)
+    document.paragraph(
+      set.edition == .share
+        ? "This is the sharing edition. Read it before you share it."
+        : "This is the team edition: only for a tracker of the team.")
+    document.table(
+      "Every issue in the order of the findings report: its file, its state, and what the next import or command does.",
+      none: "No findings to export.",
+      columns: ["Finding", "File", "State", "Severity", "Tracker"],
+      rows: set.issues.map { issue in
+        let own = files.own(issue)
+        return [
+          "\(issue.title)", "\(files.file(issue))", issue.finding.part.label,
+          issue.finding.severityRange ?? "a strength",
+          own.isEmpty ? "new" : "updates \(own.map(\.text).joined(separator: ", "))",
+        ]
+      })
+    for claim in [set.leftOutClaim, set.untoldClaim] {
+      if let claim { document.paragraph(claim) }
+    }
+    document.paragraph(next(files))
+    return document
+  }
+
+  private static func next(_ files: IssueFiles) -> Sentence {
+    switch files.format {
+    case .github:
+      "Next: read `\(IssueFiles.commands)`, then run it in the workspace: `sh FOLDER/\(IssueFiles.commands) OWNER/NAME`."
+    case .gitlab:
+      "Next: read `\(IssueFiles.commands)`, then run it in the workspace: `sh FOLDER/\(IssueFiles.commands) GROUP/NAME`. Or import `\(IssueFiles.table)`, which holds what is new, and note each address."
+    case .jira:
+      "Next: import `\(IssueFiles.table)`, and note the address of each new ticket."
+    case .markdown: "Next: copy each text into the tracker, and note its address."
+    }
+  }
+}
+
+/// Issues as a table for an importer: lines stay lines, in quotation marks.
+enum IssueTable {
+  /// What GitLab's importer reads: it only makes issues, so those with a ticket are not in it.
+  static func gitlab(_ files: IssueFiles) -> String {
+    var text = CSVText.row(["title", "description"])
+    for issue in files.set.issues where files.own(issue).isEmpty {
+      text += row([CSVText.cell(issue.title), CSVText.lines(files.format.text(issue))])
+    }
+    return text
+  }
+
+  /// What Jira's importer reads: a row with a key updates that ticket, one without makes a new one.
+  static func jira(_ files: IssueFiles) -> String {
+    var text = CSVText.row(["Summary", "Issue key", "Description", "External issue ID"])
+    for issue in files.set.issues {
+      let keys = files.own(issue).compactMap(Tracker.jiraKey)
+      for key in keys.isEmpty ? [""] : keys {
+        text += row([
+          CSVText.cell(issue.title), CSVText.cell(key), CSVText.lines(files.format.text(issue)),
+          CSVText.cell(issue.reference),
+        ])
+      }
+    }
+    return text
+  }
+
+  private static func row(_ cells: [String]) -> String { cells.joined(separator: ",") + "\r\n" }
+}
+
+/// An export as canonical JSON: what a program needs in order to make tickets itself.
+package enum IssuesJSON {
+  package static func value(_ files: IssueFiles) -> JSONObject {
+    let set = files.set
+    return JSONObject([
+      "study": set.study, "title": set.title, "edition": set.edition, "round": set.round,
+      "for": files.format.rawValue, "leftOut": set.leftOut, "leftOutUntold": set.untold,
+      "claims": ClaimsJSON.claims(of: set.issues.map(\.body)),
+      "issues": set.issues.map { issue($0, files) },
+    ])
+  }
+
+  private static func issue(_ issue: Issue, _ files: IssueFiles) -> JSONValue {
+    let finding = issue.finding
+    let told = finding.part == .untold ? nil : finding
+    return .of([
+      "finding": finding.id, "externalId": issue.reference, "title": issue.title,
+      "file": files.file(issue), "part": told?.part.rawValue, "open": told?.isOpen,
+      "contradicted": told?.isContradicted, "severities": FindingsJSON.ratings(finding.severity),
+      "frequency": issue.frequency, "priority": finding.priority?.id,
+      "updates": files.own(issue), "body": files.format.text(issue),
+    ])
   }
 }

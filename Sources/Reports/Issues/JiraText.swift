@@ -1,3 +1,21 @@
+import Localization
+
+extension SentenceStyle {
+  /// The inside of a line of Markdown in an issue.
+  static let issue = SentenceStyle(
+    words: { $0 }, text: { MarkdownText.escaped($0, atStart: $1, for: .tracker) },
+    marked: { words, mark in
+      if case .web(let address) = mark { "[\(words)](\(address))" } else { words }
+    })
+
+  /// The inside of a line of Jira's own markup.
+  static let jira = SentenceStyle(
+    words: { $0.filter { $0 != "`" } }, text: { JiraText.escaped($0, atStart: $1) },
+    marked: { words, mark in
+      if case .web(let address) = mark { "[\(words)|\(address)]" } else { words }
+    })
+}
+
 /// Escapes text from people so that Jira's markup shows it and does nothing with it.
 ///
 /// A backslash before a sign takes its meaning away. A backslash itself has no such form, since two of them are a line

@@ -20,6 +20,20 @@ package enum VisibleText {
     return String(result)
   }
 
+  /// The text with other signs for some of its own; `nil` keeps a sign.
+  static func replacing(_ text: String, with signs: (Unicode.Scalar) -> String?) -> String {
+    guard text.unicodeScalars.contains(where: { signs($0) != nil }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let other = signs(scalar) {
+        result.append(contentsOf: other.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0d, 0x85, 0x2028, 0x2029: true

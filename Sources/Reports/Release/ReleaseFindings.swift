@@ -35,8 +35,8 @@ package enum ReleaseFindings {
       "tasks": .array(finding.tasks.map { .string($0) }),
       "description": finding.explanation.map { .string($0) } ?? .null,
       "recommendation": finding.recommendation.map { .string($0) } ?? .null,
-      "severities": FindingsJSON.ratings(finding.severity),
-      "frequency": finding.told.map { .string($0.sentence.plain()) } ?? .null,
+      "severities": .array(FindingsJSON.ratings(finding.severity)),
+      "frequency": finding.told.map { .string($0.plain()) } ?? .null,
       "words": .array(finding.quotes.map { .string($0.words.words) }),
     ])
   }

@@ -28,46 +28,14 @@ struct AgreementRow {
     [
       noted(figures),
       row(
-        "kind", "What the notes are about", figures.kind.map(Part.init),
+        "kind", "What the notes are about", figures.kind,
         leftOut: figures.withoutKind),
       row(
-        "impact", "How bad it was, 0 to 4", figures.impact.map(Part.init),
+        "impact", "How bad it was, 0 to 4", figures.impact,
         leftOut: figures.withoutImpact),
-      row("samePlaces", "The same WCAG places", figures.samePlaces.map(Part.init)),
-      row("sharedPlaces", "At least one WCAG place in common", figures.sharedPlaces.map(Part.init)),
+      row("samePlaces", "The same WCAG places", figures.samePlaces),
+      row("sharedPlaces", "At least one WCAG place in common", figures.sharedPlaces),
     ]
-  }
-
-  /// What of κ the words need, whatever is rated.
-  private struct Part {
-    let value: Double
-    let same: Int
-    let items: SampleSize
-    let interval: Interval<KappaValue>?
-    let missing: StatisticsError?
-    let method: Sentence
-
-    init(_ kappa: Kappa) {
-      value = kappa.value
-      same = Self.count(kappa.observedAgreement, kappa.items)
-      items = kappa.items
-      interval = kappa.interval
-      missing = kappa.missing
-      method = kappa.weights.name
-    }
-
-    init(_ kappa: PlaceKappa) {
-      value = kappa.value
-      same = Self.count(kappa.observedAgreement, kappa.items)
-      items = kappa.items
-      interval = kappa.interval
-      missing = kappa.missing
-      method = kappa.rule.name
-    }
-
-    private static func count(_ share: Proportion, _ items: SampleSize) -> Int {
-      Int((share.value * Double(items.count)).rounded())
-    }
   }
 
   /// Whether something was noted at all; with several pairs of recorders it is the mean of their shares.
@@ -90,27 +58,29 @@ struct AgreementRow {
   }
 
   private static func row(
-    _ id: String, _ what: Sentence, _ part: Result<Part, StatisticsError>, leftOut: Int = 0
+    _ id: String, _ what: Sentence, _ kappa: Result<some AgreementKappa, StatisticsError>,
+    leftOut: Int = 0
   ) -> AgreementRow {
-    switch part {
-    case .success(let part):
-      let n = part.items.count
+    switch kappa {
+    case .success(let kappa):
+      let n = kappa.items.count
       let isEnough = Minimum.agreement.isReached(by: n)
       return AgreementRow(
-        id: id, what: what, value: part.value,
-        words: isEnough ? Figure.decimal(part.value, places: 2) : nil,
+        id: id, what: what, value: kappa.value,
+        words: isEnough ? Figure.decimal(kappa.value, places: 2) : nil,
         missing: isEnough ? "" : tooFew(.count(n, "pair is", "pairs are"), Minimum.agreement.count),
-        ends: part.interval, interval: part.interval.map { Figure.interval($0, places: 2) },
-        noInterval: part.missing?.problem ?? "",
-        same: same(part, leftOut: leftOut),
-        count: n, method: part.method)
+        ends: kappa.interval, interval: kappa.interval.map { Figure.interval($0, places: 2) },
+        noInterval: kappa.missing?.problem ?? "",
+        same: same(kappa, leftOut: leftOut),
+        count: n, method: kappa.method)
     case .failure(let error): return none(id, what, error)
     }
   }
 
-  private static func same(_ part: Part, leftOut: Int) -> Sentence {
-    let words: Sentence =
-      "\(part.same) of \(part.items.count, "pair of notes", "pairs of notes")"
+  private static func same(_ kappa: some AgreementKappa, leftOut: Int) -> Sentence {
+    let n = kappa.items.count
+    let same = Int((kappa.observedAgreement.value * Double(n)).rounded())
+    let words: Sentence = "\(same) of \(n, "pair of notes", "pairs of notes")"
     return leftOut > 0 ? "\(words); \(leftOut) left out, rated by one or nobody" : words
   }
 

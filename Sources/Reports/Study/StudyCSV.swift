@@ -205,7 +205,7 @@ package enum StudyCSV {
       table.add(
         "raters", "severityMedian", Double(severity.doubledMedian) / 2,
         low: Double(severity.low.rawValue), high: Double(severity.high.rawValue),
-        n: severity.raters.count, "median; lowest to highest")
+        n: severity.ratings.count, "median; lowest to highest")
     }
     if let frequency = finding.latest?.frequency, frequency.isCounted,
       let share = frequency.count.share
@@ -214,11 +214,10 @@ package enum StudyCSV {
         frequency.exposure.rawValue, "metBy", share.value, frequency.interval,
         n: frequency.count.attempts.count, "share")
     }
-    let impacts =
-      finding.impacts.byNeed.map { ($0.group.label.plain(), $0.people, $0.worst) }
-      + finding.impacts.byTechnology.map { ($0.group.label.plain(), $0.people, $0.worst) }
-    for (group, people, worst) in impacts {
-      table.add(group, "worstImpact", worst.map { Double($0.rawValue) }, n: people, "highest")
+    for row in finding.impacts.byNeed + finding.impacts.byTechnology {
+      table.add(
+        row.group.label.plain(), "worstImpact", row.worst.map { Double($0.rawValue) },
+        n: row.people, "highest")
     }
   }
 

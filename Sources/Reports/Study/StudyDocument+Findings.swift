@@ -25,7 +25,7 @@ extension StudyDocument {
       FindingPart.allCases.filter { !open.contains($0) }.compactMap { part in
         let here = findings.findings(in: part)
         guard !here.isEmpty else { return nil }
-        let count = Sentence(FindingCount(part, here.count, round: findings.round))
+        let count = part.claim(here.count, round: findings.round)
         return count.capitalised + ": " + .joined(here.map(FindingsDocument.named), "; ") + "."
       })
     loose(findings, &document)

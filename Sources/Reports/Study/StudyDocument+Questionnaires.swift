@@ -26,9 +26,7 @@ extension StudyDocument {
       })
     if let paraphrased = study.paraphrased {
       document.paragraph(
-        Sentence(
-          paraphrased,
-          as: ReportPlaceWords.report(paraphrased.sentence, "study", at: .questionnaireDetails)))
+        ReportPlaceWords.report(paraphrased, "study", at: .questionnaireDetails))
     }
   }
 
@@ -45,10 +43,20 @@ extension StudyDocument {
     } else {
       return nil
     }
-    return Sentence(
-      ScoreMean(
-        summary, score, round: study.rounds.number, name: "\(summary.instrument.title)",
-        figure: figure))
+    let n = score.values.count
+    let caution: Sentence =
+      score.straightLined == 0
+      ? ""
+      : "; caution: \(score.straightLined) of \(n, "response has", "responses have") the same answer to every item, so no interval is given"
+    let name: Sentence = "\(summary.instrument.title)"
+    return .claim(
+      "score.mean",
+      [
+        "round": study.rounds.number, "instrument": summary.instrument.id.string,
+        "task": summary.task, "score": score.score.id, "n": n, "mean": score.mean,
+        "low": score.interval?.low.number, "high": score.interval?.high.number,
+        "straightLined": score.straightLined,
+      ], name + ": " + figure + caution + ".")
   }
 
   /// Each questionnaire by itself.
@@ -106,7 +114,7 @@ extension StudyDocument {
           score.withoutValue > 0 ? ", \(score.withoutValue) without a value" : ""
         return ["\(score.score.label)"] + cells.dropLast() + [(cells.last ?? "") + without]
       })
-    document.list((summary.flags + summary.leftOut).map { Sentence($0) })
+    document.list(summary.flags + summary.leftOut)
     document.table(
       "Judgements of means and bands\(task).", none: "", columns: ["Score", "Judgement"],
       rows: summary.scores.flatMap { score in

@@ -157,7 +157,7 @@ package enum StudyJSON {
       "caution": instrument.caution, "responses": summary.responses,
       "participants": summary.participants, "scores": summary.scores.map(score),
       "groupBenchmarks": summary.groupBenchmarks.map(groupBenchmark),
-      "flags": summary.flags.map(\.sentence), "leftOut": summary.leftOut.map(\.sentence),
+      "flags": summary.flags, "leftOut": summary.leftOut,
       "groups": (groups?.rows ?? []).map { row in
         JSONValue.of([
           "group": row.group.label, "people": row.people, "scores": row.scores?.map(score),
@@ -212,8 +212,8 @@ package enum StudyJSON {
       "status": finding.status, "open": finding.isOpen, "contradicted": finding.isContradicted,
       "metBy": counted?.met, "metOf": counted?.exposed, "metWords": frequency?.words,
       "metInterval": frequency?.interval, "worstImpact": finding.impacts.worst,
-      "worstByNeed": finding.impacts.byNeed.map { impact($0, $0.group.label) },
-      "worstByTechnology": finding.impacts.byTechnology.map { impact($0, $0.group.label) },
+      "worstByNeed": finding.impacts.byNeed.map(impact),
+      "worstByTechnology": finding.impacts.byTechnology.map(impact),
       "rowsHidden": edition == .share && finding.impacts.hasHiddenRows,
       "quotes": StudyDocument.chosenQuotes(finding).map { quote in
         JSONValue.of([
@@ -225,11 +225,9 @@ package enum StudyJSON {
     ])
   }
 
-  private static func impact<Group>(
-    _ row: FindingImpacts.Row<Group>, _ label: Sentence
-  ) -> JSONValue {
+  private static func impact(_ row: FindingImpacts.Row) -> JSONValue {
     .of([
-      "group": label, "people": row.people, "worst": row.worst, "worstInRound": row.worstInRound,
+      "group": row.group.label, "people": row.people, "worst": row.worst, "worstInRound": row.worstInRound,
     ])
   }
 

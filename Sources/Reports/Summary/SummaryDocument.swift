@@ -28,10 +28,20 @@ package enum SummaryDocument {
     var document = Document(isOnePage: true)
     head(page, room, &document)
     people(page, room, &document)
-    problems(page, room, &document)
+    problems(
+      page.worst.chosen, others: page.worst.others, page.study.findings.outside,
+      endsWithMostMet: page.worst.endsWithMostMet, room, &document)
     changes(page, room, &document)
-    strengths(page, room, &document)
-    unknown(page, &document)
+    let strengths = page.findings(in: .strength)
+    if !strengths.isEmpty {
+      document.heading(2, "What works well")
+      document.list(
+        SummarySentences.strengths(strengths, round: page.study.rounds.number, room.strengths))
+    }
+    document.heading(2, "What we cannot say")
+    document.list(
+      SummarySentences.criteria(page.states, round: page.study.rounds.number)
+        + SummarySentences.unknownTasks(page.study))
     return document
   }
 
@@ -50,6 +60,32 @@ package enum SummaryDocument {
     {
       document.paragraph(tasks)
     }
+  }
+
+  /// Who took part and who is missing: before any result.
+  private static func people(_ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document) {
+    document.heading(2, "Who took part, and who is missing")
+    let (people, round) = (page.study.people, page.study.rounds.number)
+    let took = page.study.participants
+    guard people.participants > 0 else { return document.paragraph(took) }
+    let lists = [
+      people.needList(round: round, most: room.needs),
+      people.technologyList(round: round, most: room.needs),
+    ]
+    document.paragraph(
+      .joined(
+        [ReportPlaceWords.report(took, "study", at: .people)] + lists
+          + ConsentSentences.notRecorded(people.consentNotRecorded, round: round), " "))
+    var missing: [Sentence] = []
+    if let none = people.missingNeeds(round: round) {
+      missing.append(ReportPlaceWords.report(none, "coverage", at: .gaps))
+    }
+    if !people.targets.isEmpty {
+      missing.append(
+        ReportPlaceWords.report(
+          people.targets.met(round: round, isShort: true), "recruitment", at: .missing))
+    }
+    if !missing.isEmpty { document.paragraph(.joined(missing, " ")) }
   }
 
   /// "Tramio; version 3.2; 2026-06-08 to 2026-06-12; target WCAG 2.2 AA."
@@ -84,14 +120,6 @@ package enum SummaryDocument {
 
   // MARK: Problems
 
-  private static func problems(
-    _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
-  ) {
-    problems(
-      page.worst.chosen, others: page.worst.others, page.study.findings.outside,
-      endsWithMostMet: page.worst.endsWithMostMet, room, &document)
-  }
-
   /// The most severe problems, the barriers that no finding holds, or that no problem is known; in both editions.
   static func problems(
     _ problems: [MeasuredFinding], others: Int, _ outside: OutsideFindings, endsWithMostMet: Bool,
@@ -111,8 +139,8 @@ package enum SummaryDocument {
       document.paragraph(ReportPlaceWords.report(none, "findings") + ".")
     }
     document.list(lines)
-    if others > 0 {
-      document.paragraph(SummarySentences.further(others, round: outside.round))
+    for more in SummarySentences.more(nil, others, round: outside.round) {
+      document.paragraph(more)
     }
   }
 
@@ -130,24 +158,5 @@ package enum SummaryDocument {
     guard !lines.isEmpty else { return }
     document.heading(2, "What changed since round \(before.before)" + version)
     document.list(lines)
-  }
-
-  private static func strengths(
-    _ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document
-  ) {
-    let strengths = page.findings(in: .strength)
-    guard !strengths.isEmpty else { return }
-    document.heading(2, "What works well")
-    document.list(
-      SummarySentences.strengths(strengths, round: page.study.rounds.number, room.strengths))
-  }
-
-  // MARK: What nobody can say
-
-  private static func unknown(_ page: SummaryPage, _ document: inout Document) {
-    document.heading(2, "What we cannot say")
-    document.list(
-      SummarySentences.criteria(page.states, round: page.study.rounds.number)
-        + SummarySentences.unknownTasks(page.study))
   }
 }

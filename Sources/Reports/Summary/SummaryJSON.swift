@@ -14,45 +14,30 @@ package enum SummaryJSON {
     let fitted = SummaryDocument.fitted(whole)
     let page = fitted.page
     let study = page.study
-    return CoverageJSON.object([
-      "study": .string(study.study.string), "title": .string(study.title),
-      "peopleInvented": .bool(study.hasInventedPeople),
-      "edition": .string(study.edition.rawValue),
-      "round": study.rounds.number.map(JSONValue.integer) ?? .null,
-      "sessions": .integer(study.rounds.sessions),
-      "participants": .integer(study.people.participants),
-      "product": study.plan.product.map(JSONValue.string) ?? .null,
-      "productVersions": .array(
-        study.plan.deviations.productVersions.map { .string($0.version) }),
-      "target": .string(study.plan.target.label.plain()),
+    let (targets, outside) = (study.people.targets, study.findings.outside)
+    func ids(_ part: FindingPart) -> [RecordID] { page.findings(in: part).map(\.id) }
+    return .of([
+      "study": study.study, "title": study.title, "peopleInvented": study.hasInventedPeople,
+      "edition": study.edition, "round": study.rounds.number, "sessions": study.rounds.sessions,
+      "participants": study.people.participants, "product": study.plan.product,
+      "productVersions": study.plan.deviations.productVersions.map(\.version),
+      "target": study.plan.target.label,
       "otherPlatforms": CoverageJSON.otherPlatforms(study.plan.deviations.otherPlatforms),
-      "tasks": .array(study.tasks.map(task)),
-      "targetsNotMetInRound": .integer(
-        study.people.targets.count { $0.uncounted == nil && !$0.inRound.isMet }),
-      "targetsNotCounted": .integer(study.people.targets.count { $0.uncounted != nil }),
-      "targets": .integer(study.people.targets.count),
-      "problems": .array(
-        page.worst.chosen.enumerated().map { problem($0.element, fitted.room, at: $0.offset) }),
-      "furtherProblems": .integer(page.worst.others),
-      "fixed": ids(page, .fixed), "calledFixed": ids(page, .calledFixed),
-      "contradicted": .array(study.findings.contradicted.map { .string($0.id.string) }),
-      "barriersWithoutFinding": outside(study.findings.outside),
-      "strengths": ids(page, .strength), "before": page.before.map(before) ?? .null,
-      "criteria": criteria(page), "conformanceClaimed": .bool(false),
+      "tasks": study.tasks.map(task),
+      "targetsNotMetInRound": targets.count { $0.uncounted == nil && !$0.inRound.isMet },
+      "targetsNotCounted": targets.count { $0.uncounted != nil }, "targets": targets.count,
+      "problems": page.worst.chosen.enumerated().map {
+        problem($0.element, fitted.room, at: $0.offset)
+      },
+      "furtherProblems": page.worst.others, "fixed": ids(.fixed),
+      "calledFixed": ids(.calledFixed), "contradicted": study.findings.contradicted.map(\.id),
+      "barriersWithoutFinding": JSONValue.of([
+        "count": outside.barriers, "worst": outside.worst, "participants": outside.participants,
+        "evidenceEntries": outside.entries,
+      ]),
+      "strengths": ids(.strength), "before": page.before.map(before),
+      "criteria": CoverageJSON.states(page.states), "conformanceClaimed": false,
     ])
-  }
-
-  private static func outside(_ outside: OutsideFindings) -> JSONValue {
-    CoverageJSON.object([
-      "count": .integer(outside.barriers),
-      "worst": outside.worst.map { .integer($0.rawValue) } ?? .null,
-      "participants": outside.participants.map { .integer($0) } ?? .null,
-      "evidenceEntries": .integer(outside.entries),
-    ])
-  }
-
-  private static func ids(_ page: SummaryPage, _ part: FindingPart) -> JSONValue {
-    .array(page.findings(in: part).map { .string($0.id.string) })
   }
 
   private static func task(_ task: TaskSummary) -> JSONValue {
@@ -66,60 +51,36 @@ package enum SummaryJSON {
     _ finding: MeasuredFinding, _ room: SummaryRoom, at place: Int
   ) -> JSONValue {
     let tried = finding.lastTried
-    return CoverageJSON.object([
-      "id": .string(finding.id.string), "title": .string(finding.title),
-      "part": .string(finding.part.rawValue),
-      "contradicted": .bool(finding.isContradicted),
-      "state": finding.latest?.state.map { .string($0.id) } ?? .null,
-      "severityLow": finding.severity.map { .integer($0.low.rawValue) } ?? .null,
-      "severityHigh": finding.severity.map { .integer($0.high.rawValue) } ?? .null,
-      "triedInRound": tried.map { .integer($0.round) } ?? .null,
-      "met": tried?.frequency.map { .integer($0.met) } ?? .null,
-      "exposed": tried?.frequency.map { .integer($0.exposed) } ?? .null,
-      "metBeyond": tried?.frequency.map { .integer($0.metBeyond) } ?? .null,
-      "quote": finding.oneQuote(longest: room.longestQuote(at: place)).map {
-        .string($0.words.words)
-      }
-        ?? .null,
-      "do": SummarySentences.advice(finding.recommendation, room, at: place).map { .string($0) }
-        ?? .null,
+    return .of([
+      "id": finding.id, "title": finding.title, "part": finding.part.rawValue,
+      "contradicted": finding.isContradicted, "state": finding.latest?.state?.id,
+      "severityLow": finding.severity?.low, "severityHigh": finding.severity?.high,
+      "triedInRound": tried?.round, "met": tried?.frequency?.met,
+      "exposed": tried?.frequency?.exposed, "metBeyond": tried?.frequency?.metBeyond,
+      "quote": finding.oneQuote(longest: room.longestQuote(at: place))?.words.words,
+      "do": SummarySentences.advice(finding.recommendation, room, at: place),
     ])
   }
 
   private static func before(_ changes: RoundChanges) -> JSONValue {
-    CoverageJSON.object([
-      "round": .integer(changes.before), "peopleOfBoth": .integer(changes.inBoth),
-      "tasks": .array(changes.tasks.filter(\.wasTriedTwice).map(task)),
-    ])
-  }
-
-  private static func task(_ change: TaskChange) -> JSONValue {
-    CoverageJSON.object([
-      "title": .string(change.title), "before": .object(count(change.before)),
-      "now": .object(count(change.now)),
-      "mayBeChance": change.completion.difference == nil
-        ? .null : .bool(change.mayBeChance == true),
+    .of([
+      "round": changes.before, "peopleOfBoth": changes.inBoth,
+      "tasks": changes.tasks.filter(\.wasTriedTwice).map { change in
+        JSONValue.of([
+          "title": change.title, "before": JSONValue.object(count(change.before)),
+          "now": JSONValue.object(count(change.now)),
+          "mayBeChance": change.completion.difference.map { _ in change.mayBeChance == true },
+        ])
+      },
     ])
   }
 
   /// What is not recorded is `null`, never 0.
   private static func count(_ figures: TaskFigures) -> JSONObject {
-    var object = JSONObject()
-    let counts: KeyValuePairs<String, JSONValue> = [
-      "doneWithoutHelp": figures.withoutHelp.map { .integer($0) } ?? .null,
-      "completed": .integer(figures.completed), "tried": .integer(figures.tried),
-      "helpNotRecorded": .integer(figures.helpUnknown),
-      "outcomeNotRecorded": .integer(figures.outcomeUnknown),
-    ]
-    for (key, value) in counts { object[key] = value }
-    return object
-  }
-
-  private static func criteria(_ page: SummaryPage) -> JSONValue {
-    var object = JSONObject()
-    for state in CriterionState.allCases {
-      object[state.rawValue] = .integer(page.states[state])
-    }
-    return .object(object)
+    JSONObject([
+      "doneWithoutHelp": figures.withoutHelp, "completed": figures.completed,
+      "tried": figures.tried, "helpNotRecorded": figures.helpUnknown,
+      "outcomeNotRecorded": figures.outcomeUnknown,
+    ])
   }
 }

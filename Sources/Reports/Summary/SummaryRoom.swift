@@ -32,34 +32,19 @@ struct SummaryRoom: Sendable {
   static let all: [SummaryRoom] = {
     var room = SummaryRoom()
     var rooms = [room]
-    func less(_ change: (inout SummaryRoom) -> Void) {
-      change(&room)
+    room.hasStates = false
+    rooms.append(room)
+    let steps: [(WritableKeyPath<SummaryRoom, Int>, Int)] = [
+      (\.needs, 4), (\.whole, 4), (\.tasks, 3), (\.whole, 3), (\.strengths, 2), (\.needs, 3),
+      (\.longestQuote, 90), (\.strengths, 1), (\.whole, 2), (\.advised, 4), (\.tasks, 2),
+      (\.problems, 4), (\.needs, 2), (\.advised, 3), (\.whole, 1), (\.fixes, 2),
+      (\.longestQuote, 45), (\.advised, 2), (\.tasks, 1), (\.problems, 3), (\.longestQuote, 0),
+      (\.advised, 1), (\.whole, 0),
+    ]
+    for (part, most) in steps {
+      room[keyPath: part] = most
       rooms.append(room)
     }
-    less { $0.hasStates = false }
-    less { $0.needs = 4 }
-    less { $0.whole = 4 }
-    less { $0.tasks = 3 }
-    less { $0.whole = 3 }
-    less { $0.strengths = 2 }
-    less { $0.needs = 3 }
-    less { $0.longestQuote = 90 }
-    less { $0.strengths = 1 }
-    less { $0.whole = 2 }
-    less { $0.advised = 4 }
-    less { $0.tasks = 2 }
-    less { $0.problems = 4 }
-    less { $0.needs = 2 }
-    less { $0.advised = 3 }
-    less { $0.whole = 1 }
-    less { $0.fixes = 2 }
-    less { $0.longestQuote = 45 }
-    less { $0.advised = 2 }
-    less { $0.tasks = 1 }
-    less { $0.problems = 3 }
-    less { $0.longestQuote = 0 }
-    less { $0.advised = 1 }
-    less { $0.whole = 0 }
     return rooms
   }()
 

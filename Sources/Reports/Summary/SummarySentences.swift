@@ -18,13 +18,20 @@ enum SummarySentences {
     } + more(.strength, findings.count - most, round: round)
   }
 
-  private static func more(_ part: FindingPart, _ count: Int, round: Int?) -> [Sentence] {
+  /// How many findings stand in the findings report only.
+  ///
+  /// - Parameter part: `nil` for problems that may remain.
+  static func more(_ part: FindingPart?, _ count: Int, round: Int?) -> [Sentence] {
     guard count > 0 else { return [] }
-    return [
-      ReportPlaceWords.report(
-        Sentence(FindingsMore(round: round, part: part.rawValue, findings: count)), "findings")
-        + "."
-    ]
+    let words: Sentence =
+      switch part {
+      case .strength?: "\(count, "other strength", "other strengths")"
+      case let part?: "\(count, "other finding", "other findings"): \(part.label)"
+      case nil: "\(count, "other problem", "other problems")"
+      }
+    let claim = Sentence.claim(
+      "finding.more", ["round": round, "part": part?.rawValue, "findings": count], words)
+    return [ReportPlaceWords.report(claim, "findings") + "."]
   }
 
   // MARK: A problem
@@ -33,12 +40,6 @@ enum SummarySentences {
   static var severityScale: Sentence {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
       + ": 0 (no problem) to 4 (blocks); two numbers if raters differ. Most severe first."
-  }
-
-  /// How many problems stand in the findings report only.
-  static func further(_ count: Int, round: Int?) -> Sentence {
-    ReportPlaceWords.report(
-      Sentence(FindingsMore(round: round, part: nil, findings: count)), "findings") + "."
   }
 
   /// What it is, what became of it, how severe, how frequent, one participant's words, and what to do.
@@ -53,10 +54,10 @@ enum SummarySentences {
     parts += [finding.severityRange?.capitalised].compactMap(\.self)
     if finding.severity == nil { parts += [finding.worstImpact?.capitalised].compactMap(\.self) }
     if let told = finding.told {
-      parts.append(Sentence(told).capitalised)
+      parts.append(told.capitalised)
     } else if let row = finding.lastTried, let words = finding.frequency(row, isShort: true) {
       let most: Sentence =
-        isMostMet ? FindingMost(finding).map { ", " + Sentence($0) } ?? "" : ""
+        isMostMet ? finding.affectedMost.map { ", " + $0 } ?? "" : ""
       parts.append(
         (row.round == finding.round ? words.capitalised : "Round \(row.round): " + words) + most)
     }
@@ -131,10 +132,11 @@ enum SummarySentences {
       (problems.count { $0.part == .calledFixed }, FindingPart.calledFixed.label),
       (problems.count { $0.part == .notRetested }, FindingPart.notRetested.label),
     ] where count > 0 { parts.append("\(count) " + label) }
-    let claim = ProblemStates(
-      round: page.study.rounds.number, problems: problems.count, sentence: .joined(parts, ", "))
+    let claim = Sentence.claim(
+      "problems.states", ["round": page.study.rounds.number, "problems": problems.count],
+      .joined(parts, ", "))
     return [
-      ReportPlaceWords.report("Problems that may remain", "findings") + ": " + Sentence(claim) + "."
+      ReportPlaceWords.report("Problems that may remain", "findings") + ": " + claim + "."
     ]
   }
 
@@ -150,29 +152,47 @@ enum SummarySentences {
   }
 }
 
-/// Findings that stand in the findings report only.
-struct FindingsMore: ClaimedValue {
-  static let id = "finding.more"
-  let round: Int?
-  /// `nil` for problems that may remain.
-  let part: String?
-  let findings: Int
-
-  var sentence: Sentence {
-    switch part.flatMap(FindingPart.init(rawValue:)) {
-    case .strength?: "\(findings, "other strength", "other strengths")"
-    case let part?: "\(findings, "other finding", "other findings"): \(part.label)"
-    case nil: "\(findings, "other problem", "other problems")"
+/// Shorter forms of what people wrote.
+enum SummaryText {
+  /// The first sentence, where a full stop, a question or an exclamation mark ends it; the whole where none does.
+  ///
+  /// - Returns: `nil` for no text.
+  static func firstSentence(_ text: String?) -> String? {
+    guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
+    var place = text.startIndex
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      let isEnd =
+        "。！？".contains(text[place])
+        || ".!?".contains(text[place]) && next < text.endIndex && isGap(text[next...])
+      if isEnd { return String(text[..<next]) }
+      place = next
     }
+    return text
   }
-}
 
-/// How many of the problems that may remain have which state.
-struct ProblemStates: ClaimedValue {
-  static let id = "problems.states"
-  let round: Int?
-  let problems: Int
-  let sentence: Sentence
+  /// A long sentence up to its first comma, semicolon or colon, with "…" for the rest; the whole where it is short, or
+  /// has no such place after its third word.
+  static func firstPart(_ sentence: String) -> String {
+    let isLong = sentence.split(whereSeparator: \.isWhitespace).count > longSentence
+    guard isLong else { return sentence }
+    for (place, sign) in zip(sentence.indices, sentence) where ",;:".contains(sign) {
+      let part = sentence[..<place]
+      let next = sentence.index(after: place)
+      guard next < sentence.endIndex, sentence[next].isWhitespace,
+        part.split(whereSeparator: \.isWhitespace).count > 2
+      else { continue }
+      return part + " …"
+    }
+    return sentence
+  }
 
-  private enum CodingKeys: CodingKey { case round, problems }
+  /// In words.
+  private static let longSentence = 9
+
+  /// White space before a capital letter or a sign: what follows "e.g." is a small letter or a number.
+  private static func isGap(_ rest: Substring) -> Bool {
+    guard let first = rest.first, first.isWhitespace else { return false }
+    return rest.first { !$0.isWhitespace }.map { !$0.isLowercase && !$0.isNumber } ?? false
+  }
 }

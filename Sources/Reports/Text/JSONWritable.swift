@@ -1,5 +1,6 @@
 package import JSON
 package import Localization
+package import Measures
 package import Records
 
 /// A value that a report writes into JSON as it is, with `null` for `nil`.
@@ -46,6 +47,8 @@ extension Double: JSONWritable { package var json: JSONValue { Figure.json(self)
 extension Sentence: JSONWritable { package var json: JSONValue { .string(plain()) } }
 extension RecordID: JSONWritable { package var json: JSONValue { .string(string) } }
 extension Place: JSONWritable { package var json: JSONValue { .string(description) } }
+extension Edition: JSONWritable { package var json: JSONValue { .string(rawValue) } }
+extension WebAddress: JSONWritable { package var json: JSONValue { .string(text) } }
 extension Impact: JSONWritable { package var json: JSONValue { .integer(rawValue) } }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {

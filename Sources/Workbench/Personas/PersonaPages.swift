@@ -14,7 +14,7 @@ extension FolderContents {
       ([index] + names).map { ($0, Set<String>()) }, uniquingKeysWith: { first, _ in first })
     func page(_ name: String, _ document: Document) -> File {
       let surroundings = PageSurroundings(
-        pages: [PageSurroundings.Page(name: index, label: "All profiles")],
+        pages: [(index, "All profiles")],
         links: PageLinks(report: name, anchors: anchors), plots: nil, label: "The set")
       return File(path: PageLinks.file(name), bytes: Array(document.html(surroundings).utf8))
     }

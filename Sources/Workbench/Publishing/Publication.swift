@@ -42,9 +42,9 @@ package struct Publication {
         }
       )
     }
-    let pages =
-      [PageSurroundings.Page(name: Self.index, label: "All reports")]
-      + StudyReport.all.map { PageSurroundings.Page(name: $0.name, label: $0.label) }
+    let pages: [(name: String, label: Sentence)] =
+      [(name: Self.index, label: "All reports")]
+      + StudyReport.all.map { (name: $0.name, label: $0.label) }
     let anchors = Dictionary(
       documents.map { ($0, $1.anchors) }, uniquingKeysWith: { first, _ in first })
     let plots = Self.plots(reports)

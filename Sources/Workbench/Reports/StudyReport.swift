@@ -50,9 +50,7 @@ package struct StudyReport: Sendable {
   }
 
   /// How an index lists it.
-  var entry: IndexDocument.Entry {
-    IndexDocument.Entry(report: name, label: label, says: says)
-  }
+  var entry: IndexDocument.Entry { (name, label, says) }
 
   /// Every report, in the order of help.
   package static let all: [StudyReport] = [

@@ -13,9 +13,7 @@ extension FolderContents {
       kind: .spectrums, edition: edition,
       files: zip(names, cards).map { name, card in
         let surroundings = PageSurroundings(
-          pages: zip(names, cards).map {
-            PageSurroundings.Page(name: $0, label: "\($1.spectrum.title)")
-          },
+          pages: zip(names, cards).map { ($0, "\($1.spectrum.title)") },
           links: PageLinks(report: name, anchors: anchors), plots: nil, label: "Spectrums")
         let document = SpectrumCardDocument.document(card, edition)
         return File(path: PageLinks.file(name), bytes: Array(document.html(surroundings).utf8))

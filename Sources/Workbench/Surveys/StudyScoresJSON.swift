@@ -63,9 +63,9 @@ package enum StudyScoresJSON {
   private static func summary(_ summary: QuestionnaireSummary) -> JSONValue {
     .object(
       JSONObject([
-        "flags": .array(summary.flags.map { .string($0.sentence.plain()) }),
+        "flags": .array(summary.flags.map { .string($0.plain()) }),
         "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
-        "leftOut": .array(summary.leftOut.map { .string($0.sentence.plain()) }),
+        "leftOut": .array(summary.leftOut.map { .string($0.plain()) }),
         "participants": .integer(summary.participants),
         "responses": .integer(summary.responses), "scores": .array(summary.scores.map(score)),
         "task": text(summary.task),

@@ -61,7 +61,7 @@ package enum StudyScoresText {
       lines += words(score).map { "  \($0)" }
     }
     lines += summary.groupBenchmarks.map { "  \(beside($0))" }
-    return lines + (summary.flags + summary.leftOut).map { "  \($0.sentence)" }
+    return lines + (summary.flags + summary.leftOut).map { "  \($0)" }
   }
 
   /// "SUS score: mean 71 (60.1 to 81.9; t, 95 %, two-sided, n = 5), median 72.5, from 55 to 85."

@@ -148,7 +148,7 @@ import Testing
     }
     text.findings = [finding((1...people).map { "S0\($0)-aaaa/log-a-n1" })]
     let shared = try only(text, ReportOptions(edition: .share)).impacts
-    #expect(shared.byNeed.contains { $0.group.dimension == .see } == isShown)
+    #expect(shared.byNeed.contains { $0.group == .need(.see, .permanent) } == isShown)
   }
 
   @Test func barriersWithoutFindingAreListedBySession() throws {

@@ -1,8 +1,9 @@
 import JSON
-import Measures
 import Records
 import StudyText
 import Testing
+
+@testable import Measures
 
 /// Who came near which profile, in parts that are never added up; and what became of what was foretold.
 @Suite("Who came near which profile")

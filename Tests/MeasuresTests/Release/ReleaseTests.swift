@@ -183,7 +183,7 @@ struct ReleaseTests {
     #expect(second.quotes.isEmpty)
     #expect(second.status.plain() == "new in round 1, still there in round 2")
     #expect(
-      second.told?.sentence.plain()
+      second.told?.plain()
         == "no participants known to be affected in this round, which can mean that none tried")
   }
 
@@ -293,8 +293,8 @@ struct ReleaseTests {
       """#
     ]
     #expect(
-      try study.release(1)?.findings.first?.told?.sentence.plain()
+      try study.release(1)?.findings.first?.told?.plain()
         == "affected at least 1 participant")
-    #expect(try study.release(2)?.findings.first?.told?.sentence.plain() == row.words)
+    #expect(try study.release(2)?.findings.first?.told?.plain() == row.words)
   }
 }

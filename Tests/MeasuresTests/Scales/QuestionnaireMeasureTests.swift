@@ -64,7 +64,7 @@ struct QuestionnaireMeasureTests {
       score.bands.map(\.count) == [1, 1] && score.bands.map(\.band.label) == ["Hard", "Easy"])
     #expect(score.studyBand == nil && score.benchmarks.isEmpty && score.isTooFewToJudge)
     #expect(
-      second.leftOut.map(\.sentence) == [
+      second.leftOut.map { $0.plain() } == [
         "1 response not counted: without a round.",
         "1 response not counted: from a pilot or a session that does not count.",
       ])
@@ -83,7 +83,7 @@ struct QuestionnaireMeasureTests {
     let summary = try #require(QuestionnaireSummary.measure(records).first)
     #expect(summary.scores.first?.values == [2, 5])
     #expect(
-      summary.leftOut.map(\.sentence) == [
+      summary.leftOut.map { $0.plain() } == [
         "2 responses not counted: the same participant gave a later one."
       ])
   }
@@ -96,7 +96,7 @@ struct QuestionnaireMeasureTests {
       let summary = try #require(QuestionnaireSummary.measure(Self.study(responses)).first)
       #expect(summary.scores.first?.values == [6])
       #expect(
-        summary.leftOut.map(\.sentence) == [
+        summary.leftOut.map { $0.plain() } == [
           "1 response not counted: unfinished, and the same participant gave another."
         ])
     }
@@ -112,7 +112,7 @@ struct QuestionnaireMeasureTests {
     let summary = try #require(QuestionnaireSummary.measure(records).first)
     #expect(summary.scores.first?.values == [2])
     #expect(
-      summary.leftOut.map(\.sentence) == [
+      summary.leftOut.map { $0.plain() } == [
         "1 response not counted: from participants whom the study does not know."
       ])
   }
@@ -168,7 +168,7 @@ struct QuestionnaireMeasureTests {
     }
     func lines(_ responses: [String]) throws -> [String] {
       try QuestionnaireSummary.measure(Self.study(responses)).map {
-        "\($0.task ?? "") \($0.scores.map(\.values)) \($0.scored.map(\.response.id)) \($0.leftOut.map(\.sentence))"
+        "\($0.task ?? "") \($0.scores.map(\.values)) \($0.scored.map(\.response.id)) \($0.leftOut.map { $0.plain() })"
       }
     }
     #expect(try lines(responses) == lines(responses.shuffled(using: &numbers)))

@@ -145,7 +145,7 @@ struct HTMLPageTests {
     let page = coverage.html(
       PageSurroundings(
         pages: [
-          .init(name: "coverage", label: "Coverage"), .init(name: "findings", label: "Findings"),
+          (name: "coverage", label: "Coverage"), (name: "findings", label: "Findings"),
         ],
         links: PageLinks(report: "coverage", anchors: anchors), plots: nil))
     #expect(page.contains("<a href=\"findings.html#\(first)\">F01 "))

@@ -62,9 +62,9 @@ enum SamplePages {
 
   struct NoRelease: Error {}
 
-  static let entries = [
-    IndexDocument.Entry(report: "findings", label: "Findings", says: "what hurt."),
-    IndexDocument.Entry(report: "study", label: "Study", says: "what people did."),
+  static let entries: [IndexDocument.Entry] = [
+    (report: "findings", label: "Findings", says: "what hurt."),
+    (report: "study", label: "Study", says: "what people did."),
   ]
 
   /// Words that people might type, and that must act nowhere.

@@ -20,9 +20,7 @@ enum ExportIssuesOutput {
       let findings: Sentence = "\(made.set.leftOut, "finding", "findings")"
       lines.append("Left out: \(findings) fixed or worth keeping; `--all` takes them too.")
     }
-    if made.set.untold > 0 {
-      lines.append(Sentence(IssuesUntold(findings: made.set.untold)) + " `--all` takes them too.")
-    }
+    if let untold = made.set.untoldClaim { lines.append(untold + " `--all` takes them too.") }
     lines.append(
       made.set.edition == .share
         ? "This is the edition for sharing. Read it before you pass it on."
