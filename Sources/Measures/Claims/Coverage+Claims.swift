@@ -1,4 +1,4 @@
-package import Localization
+import Localization
 import Records
 
 extension Coverage {
@@ -39,33 +39,8 @@ extension Coverage {
       ? nil : TechnologiesOfSeveral(round: round, technologies: people.technologiesOfSeveral)
   }
 
-  package var tags: EvidenceTags {
-    EvidenceTags(
-      round: round, confirmed: criteriaWithConfirmedTags,
-      proposed: criteria.count { $0.confirmedTags == 0 && $0.proposedTags > 0 })
-  }
-
   package func claim(_ cell: NeedsByPrinciple.Cell, of row: NeedsByPrinciple) -> NeedBarriers {
     NeedBarriers(cell, of: row.dimension, round: round)
-  }
-
-  /// What is not settled of the evidence: conflicts, barriers outside WCAG, and notes without a place.
-  package var openEvidence: [Sentence] {
-    var lines: [Sentence] = []
-    if evidence.answersInConflict > 0 {
-      lines.append(
-        Sentence(EvidenceConflicts(round: round, questions: evidence.answersInConflict)))
-    }
-    if evidence.beyondWcagBarriers.total > 0 {
-      lines.append(Sentence(EvidenceBeyondBarriers(evidence.beyondWcagBarriers, round: round)))
-    }
-    if evidence.notYetTagged > 0 {
-      lines.append(
-        Sentence(
-          EvidenceUntagged(
-            round: round, items: evidence.notYetTagged, barriers: evidence.notYetTaggedBarriers)))
-    }
-    return lines
   }
 }
 

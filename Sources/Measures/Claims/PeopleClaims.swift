@@ -5,7 +5,7 @@ import Statistics
 // What reports state about the people of a round. `docs/claims.md` defines when each is true.
 
 /// " in round 2", or nothing if no round is known.
-func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" } ?? "" }
+package func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" } ?? "" }
 
 /// The people of a study are invented.
 package struct StudyInvented: ClaimedValue {

@@ -116,3 +116,8 @@ package struct NotRetested: Sendable {
 
   package var isEmpty: Bool { findings.isEmpty && withoutAffected.isEmpty && criteria.isEmpty }
 }
+
+extension Impact {
+  /// Number and word: "3 of 4, serious".
+  package var words: Sentence { "\(rawValue) of 4, \(label)" }
+}

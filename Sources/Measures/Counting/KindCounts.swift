@@ -1,4 +1,19 @@
+package import Localization
 package import Records
+
+extension EvidenceKind {
+  /// The kind, for a sentence: "participants", "expert review".
+  package var words: Sentence {
+    switch self {
+    case .lived: "participants"
+    case .expert: "expert review"
+    case .tool: "automated check"
+    case .simulated: "simulation"
+    case .persona: "persona walkthrough"
+    case .documented: "published source"
+    }
+  }
+}
 
 /// How many items there are of each kind of evidence.
 package struct KindCounts: Hashable, Sendable {
@@ -30,6 +45,17 @@ package struct KindCounts: Hashable, Sendable {
   }
 
   package var total: Int { counts.0 + counts.1 + counts.2 + counts.3 + counts.4 + counts.5 }
+
+  /// The kinds with an item.
+  package var kinds: [EvidenceKind] { EvidenceKind.allCases.filter { self[$0] > 0 } }
+
+  /// "participants 4, expert review 1".
+  package var words: Sentence { .joined(kinds.map { "\($0.words) \(self[$0])" }, ", ") }
+
+  /// The counts of all kinds, by their ids.
+  package var byID: [String: Int] {
+    Dictionary(uniqueKeysWithValues: EvidenceKind.allCases.map { ($0.id, self[$0]) })
+  }
 
   package static func += (left: inout KindCounts, right: KindCounts) {
     for kind in EvidenceKind.allCases { left[kind] += right[kind] }

@@ -122,7 +122,8 @@ package struct CriterionCoverage: Hashable, Sendable {
   package let signs: Signs
   /// Outcomes of the kinds of evidence that set one.
   package let outcomes: [KindOutcome]
-  package let tools: [CriterionTool]
+  /// What each tool found, and on how many screens, a claim each: finding nothing proves nothing.
+  package let tools: [Sentence]
   /// Participants who tried it, whatever came of it; of sessions that name nobody, none.
   package let participants: Int
   package let participantsWithBarrier: Int
@@ -134,8 +135,15 @@ package struct CriterionCoverage: Hashable, Sendable {
   package let hasExpert: Bool
   package let hasTool: Bool
 
-  /// What tools found, a sentence a tool.
-  package var toolSentences: [Sentence] { tools.map { Sentence($0) } }
+  /// The number of the criterion, as claims have it.
+  package var number: String { criterion.number.description }
+
+  /// How it was looked at: the claim `criterion.state`.
+  package func state(round: Int?) -> Sentence {
+    .claim(
+      "criterion.state", ["criterion": number, "round": round, "state": state.rawValue],
+      state.label)
+  }
 
   package func outcome(of kind: EvidenceKind) -> Outcome? {
     outcomes.first { $0.kind == kind }?.outcome

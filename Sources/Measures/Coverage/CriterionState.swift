@@ -58,4 +58,23 @@ package struct StateCounts: Hashable, Sendable {
 
   /// Criteria that people tried, whatever came of it.
   package var byPeople: Int { self[.barrierMet] + self[.exercised] + self[.unclear] }
+
+  /// How many criteria of the target are in each state: the claim `criteria.states`.
+  package func claim(round: Int?) -> Sentence {
+    .claim(
+      "criteria.states",
+      [
+        "round": round, "criteria": total, "barrierMet": self[.barrierMet],
+        "exercised": self[.exercised], "unclear": self[.unclear],
+        "checkedOnly": self[.checkedOnly], "suggestedOnly": self[.suggestedOnly],
+        "notLookedAt": self[.notLookedAt],
+      ],
+      "Participants tried \(byPeople) of \(total) criteria\(within(round)): barrier found on \(self[.barrierMet]); worked for someone, no barrier noted on \(self[.exercised]); inconclusive on \(self[.unclear]). \(rest)"
+    )
+  }
+
+  /// The criteria that no participant tried.
+  package var rest: Sentence {
+    "The others: expert or tool only on \(self[.checkedOnly]); indirect evidence only on \(self[.suggestedOnly]); not covered \(self[.notLookedAt])."
+  }
 }

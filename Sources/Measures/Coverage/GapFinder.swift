@@ -122,19 +122,25 @@ struct GapFinder {
   }
 
   private func onePerson() -> [Gap] {
-    let alone = criteria.filter { $0.participantsWithBarrier == 1 }
+    let alone = criteria.filter { $0.participantsWithBarrier == 1 }.map {
+      Alone(criterion: $0.number, participant: onePersonNames($0.criterion.place))
+    }
     guard !alone.isEmpty else { return [] }
+    let names = alone.map { $0.criterion + ($0.participant.map { " (\($0))" } ?? "") }
     return [
       Gap(
         .onePerson,
-        CriteriaOfOneParticipant(
-          round: round,
-          criteria: alone.map {
-            .init(
-              criterion: $0.criterion.number.description,
-              participant: onePersonNames($0.criterion.place))
-          }), "more participants at these criteria")
+        .claim(
+          "criteria.oneParticipant", ["round": round, "criteria": alone],
+          "Barriers observed with only 1 participant: \(names.joined(separator: ", "))."),
+        "more participants at these criteria")
     ]
+  }
+
+  /// A criterion at which one participant alone has barriers.
+  private struct Alone: Encodable {
+    let criterion: String
+    let participant: String?
   }
 
   /// Cells of the spectrum with nobody, in rows where somebody took part.
@@ -172,21 +178,30 @@ struct GapFinder {
   }
 
   private func guidelineGap(_ sections: [SectionCoverage]) -> Gap {
-    Gap(
+    let (places, all) = (sections.map(\.place), guidelines.count)
+    let names: Sentence =
+      places.count == all ? "" : ": \(places.map(\.label).joined(separator: "; "))"
+    return Gap(
       .guideline,
-      GuidelinesNotCovered(sections.map(\.place), of: guidelines.count, round: round),
-      sections.count == 1
-        ? lookers(under: sections[0].place) : "sessions with tasks that exercise them")
+      .claim(
+        "guidelines.notCovered",
+        ["round": round, "guidelines": places.map(\.description), "of": all],
+        places.count == 1
+          ? "\(places[0].label): not covered\(within(round))."
+          : "\(places.count) of \(all) guidelines are not covered\(within(round))\(names)."),
+      places.count == 1 ? lookers(under: places[0]) : "sessions with tasks that exercise them")
   }
 
   private func inconclusive() -> [Gap] {
-    let found = criteria.filter { $0.state == .unclear }
+    let found = criteria.filter { $0.state == .unclear }.map(\.number)
     guard !found.isEmpty else { return [] }
     return [
       Gap(
         .unclear,
-        CriteriaInconclusive(
-          round: round, criteria: found.map(\.criterion.number.description)),
+        .claim(
+          "criteria.inconclusive", ["round": round, "criteria": found],
+          "\(found.count, "criterion is", "criteria are") inconclusive\(within(round)): tried, no barrier noted, no evidence that it worked (\(found.joined(separator: ", ")))."
+        ),
         "a test of these criteria with people, or an expert")
     ]
   }
@@ -197,10 +212,9 @@ struct GapFinder {
     return [
       Gap(
         .criterion,
-        Sentence(
-          CriteriaStates(states, round: round),
-          as: "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."
-        ), "tasks that exercise them, or an expert")
+        states.claim(round: round).worded(
+          "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."),
+        "tasks that exercise them, or an expert")
     ]
   }
 
@@ -210,9 +224,8 @@ struct GapFinder {
       criteria.filter { $0.state == state }.map { row in
         Gap(
           kind,
-          Sentence(
-            CriterionStateClaim(row.criterion, state, round: round),
-            as: "\(row.criterion.label): \(state.label)\(within(round))."),
+          row.state(round: round).worded(
+            "\(row.criterion.label): \(state.label)\(within(round))."),
           state == .notLookedAt && row.criterion.isMeasuredOnly
             ? "a measurement, never a test with people"
             : row.criterion.whoShouldLook(on: platform))
@@ -224,7 +237,10 @@ struct GapFinder {
     guard !unauditedScreens.isEmpty else { return [] }
     return [
       Gap(
-        .unauditedScreen, ScreensUnaudited(screens: unauditedScreens),
+        .unauditedScreen,
+        .claim(
+          "screens.unaudited", ["screens": unauditedScreens],
+          "Not audited for assistive technology: \(Sentence.list(unauditedScreens))."),
         "\("kerb audit") with a dump of each screen's elements")
     ]
   }

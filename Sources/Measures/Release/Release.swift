@@ -54,14 +54,15 @@ package struct ReleasedCriterion: Sendable {
   package let tried: CoarseCount?
   package let withBarrier: CoarseCount?
   package let outcomes: [KindOutcome]
-  package let toolSentences: [Sentence]
+  /// What each tool found, a claim each.
+  package let tools: [Sentence]
   /// Without what was lived: the number of notes would tell of the number of people.
   package let items: KindCounts
   package let worstOpenImpact: Impact?
 
   /// Whether an expert or a tool checked it, with an outcome or without.
   package var isChecked: Bool {
-    items[.expert] + items[.tool] > 0 || !toolSentences.isEmpty
+    items[.expert] + items[.tool] > 0 || !tools.isEmpty
   }
 }
 

@@ -49,7 +49,7 @@ extension ReleaseAssembly {
     ReleasedCriterion(
       criterion: row.criterion, state: row.state, tried: count(row.participants, grain: .threes),
       withBarrier: count(row.participantsWithBarrier), outcomes: row.outcomes,
-      toolSentences: row.toolSentences, items: row.byKind.withoutLived,
+      tools: row.tools, items: row.byKind.withoutLived,
       worstOpenImpact: row.worstOpenImpact)
   }
 
@@ -57,7 +57,7 @@ extension ReleaseAssembly {
   private func unlived(_ row: CriterionCoverage) -> ReleasedCriterion {
     ReleasedCriterion(
       criterion: row.criterion, state: nil, tried: nil, withBarrier: nil,
-      outcomes: row.outcomes.filter { $0.kind != .lived }, toolSentences: row.toolSentences,
+      outcomes: row.outcomes.filter { $0.kind != .lived }, tools: row.tools,
       items: row.byKind.withoutLived, worstOpenImpact: nil)
   }
 

@@ -17,7 +17,7 @@ package struct ReleasedProperty: Sendable {
     }
 
     /// What precedes the labels of its properties in a sentence: "need in seeing; hearing".
-    var lead: Sentence {
+    package var lead: Sentence {
       switch self {
       case .need: "need in "
       case .technology: "use of "

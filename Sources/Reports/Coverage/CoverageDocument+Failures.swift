@@ -7,7 +7,11 @@ extension CoverageDocument {
   static func failures(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "Failures and barriers")
     guard !coverage.failures.isEmpty else {
-      return document.paragraph(Sentence(PlacesNone(round: coverage.rounds.number)))
+      return document.paragraph(
+        .claim(
+          "places.none", ["round": coverage.rounds.number],
+          "No barrier, failure or open problem is on record at a criterion, guideline or principle\(within(coverage.rounds.number)). That is not a pass."
+        ))
     }
     let facts = criteria(coverage)
     document.table(
@@ -35,13 +39,10 @@ extension CoverageDocument {
     _ criterion: CriterionCoverage?, _ failure: FailureFacts, round: Int?
   ) -> Sentence {
     guard let criterion else { return failure.hasLivedBarrier ? "barrier found" : "none recorded" }
-    let tried = CriterionTried(criterion, round: round)
-    return criterion.participants > 0
-      ? Sentence(
-        tried,
-        as: "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it")
-      : Sentence(
-        tried, as: criterion.state.countsAsPeople ? "in sessions without names" : "not tried")
+    return criterion.tried(round).worded(
+      criterion.participants > 0
+        ? "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it"
+        : criterion.state.countsAsPeople ? "in sessions without names" : "not tried")
   }
 
   /// The worst open impact on participants, or else the worst that other evidence gives.
@@ -84,7 +85,7 @@ extension CoverageDocument {
         anchor: FailurePlace.anchor(failure.place))
       document.paragraph(
         facts[failure.place].map { sentence($0, failure, round: coverage.rounds.number) }
-          ?? Sentence(PlaceOutsideTarget(failure, round: coverage.rounds.number)))
+          ?? failure.outsideTarget(coverage.rounds.number))
       document.list(
         failure.findings.map { finding($0) }
           + lines(
@@ -104,23 +105,27 @@ extension CoverageDocument {
   private static func sentence(
     _ criterion: CriterionCoverage, _ failure: FailureFacts, round: Int?
   ) -> Sentence {
-    var parts = [Sentence(CriterionTried(criterion, round: round))]
-    if failure.participantsWithoutFinding > 0, !failure.findings.isEmpty {
+    var parts = [criterion.tried(round)]
+    let alone = failure.participantsWithoutFinding
+    if alone > 0, !failure.findings.isEmpty {
       parts.append(
-        Sentence(
-          CriterionWithoutFinding(
-            criterion.criterion, participants: failure.participantsWithoutFinding, round: round)))
+        .claim(
+          "criterion.withoutFinding",
+          ["criterion": criterion.number, "participants": alone, "round": round],
+          "The notes of \(alone) of them support no finding."))
     }
     if criterion.state == .exercised || criterion.state == .unclear {
-      let state = CriterionStateClaim(criterion.criterion, criterion.state, round: round)
       parts.append(
-        Sentence(state).capitalised + ": " + Sentence(CriterionSigns(criterion, round: round))
-          + ".")
+        criterion.state(round: round).capitalised + ": " + criterion.signs(round) + ".")
     }
-    parts += criterion.outcomes.map { Sentence(CriterionOutcome(criterion, $0, round: round)) }
-    parts += criterion.tools.map { Sentence($0).capitalised + "." }
+    parts += criterion.outcomes.map { criterion.outcome($0, round) }
+    parts += criterion.tools.map { $0.capitalised + "." }
     if let worst = criterion.worstOpenImpact {
-      parts.append(Sentence(CriterionImpact(criterion.criterion, worst, round: round)))
+      parts.append(
+        .claim(
+          "criterion.impact",
+          ["criterion": criterion.number, "round": round, "worst": worst.rawValue],
+          "Worst open impact: \(worst.words)."))
     }
     return .joined(parts, " ")
   }
@@ -130,15 +135,20 @@ extension CoverageDocument {
     _ place: Place?, _ notes: [NoteFacts], _ noteCount: Int, _ entries: [EntryFacts],
     _ entryCount: Int
   ) -> [Sentence] {
-    let more = EvidenceMore(
-      place, notes: noteCount - notes.count, entries: entryCount - entries.count)
-    return notes.map(note) + self.entries(entries)
-      + (noteCount + entryCount > notes.count + entries.count ? [Sentence(more)] : [])
-  }
-
-  /// A line for each entry of an expert, tool or source.
-  static func entries(_ entries: [EntryFacts]) -> [Sentence] {
-    entries.map { Sentence(EvidenceEntry($0)) }
+    let more = (notes: noteCount - notes.count, entries: entryCount - entries.count)
+    let parts: [Sentence] =
+      (more.notes > 0
+        ? ["\(more.notes, "more note", "more notes") with the same or less impact"] : [])
+      + (more.entries > 0 ? ["\(more.entries, "more entry", "more entries")"] : [])
+    return notes.map(note) + entries.map(\.claim)
+      + (parts.isEmpty
+        ? []
+        : [
+          .claim(
+            "evidence.more",
+            ["place": place?.description, "notes": more.notes, "entries": more.entries],
+            .joined(parts, "; ") + ".")
+        ])
   }
 
   private static func note(_ note: NoteFacts) -> Sentence {
@@ -159,7 +169,12 @@ extension CoverageDocument {
       case .noPermissionToQuote: "not shown: no permission to quote."
       case .notShared: "not shown in the sharing edition."
       }
-    return Sentence(EvidenceNote(note, words: .joined(parts, "; ") + ": " + words))
+    return .claim(
+      "evidence.note",
+      [
+        "note": "\(note.session)/\(note.observation)", "kind": note.kind?.id,
+        "impact": note.impact?.rawValue, "round": note.round,
+      ], .joined(parts, "; ") + ": " + words)
   }
 
   // MARK: Outside WCAG
@@ -167,7 +182,7 @@ extension CoverageDocument {
   static func beyond(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "Outside WCAG")
     let beyond = coverage.beyondWcag
-    let claim = Sentence(EvidenceBeyond(beyond, round: coverage.rounds.number))
+    let claim = beyond.claim(coverage.rounds.number)
     document.paragraph(
       beyond.noteCount + beyond.entryCount > 0
         ? ReportPlaceWords.report(claim, "coverage", at: .beyond) : claim)
@@ -189,7 +204,23 @@ extension CoverageDocument {
       (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
         .map { finding($0, withPlaces: true) }
         + coverage.notRetested.criteria.map {
-          Sentence(CriterionNotRetested($0, round: round))
+          .claim(
+            "criterion.notRetested",
+            ["criterion": $0.number.description, "round": round],
+            "\($0.label): barrier found in an earlier round, not tried in round \(round).")
         })
+  }
+}
+
+extension Document {
+  /// The barriers of experts, tools and published sources with their words; nothing without one.
+  mutating func evidenceBarriers(_ entries: [EntryFacts]) {
+    guard !entries.isEmpty else { return }
+    heading(2, "Barriers from experts, tools and sources")
+    list(
+      entries.map { entry in
+        let places = entry.places.map(\.description).joined(separator: ", ")
+        return (places.isEmpty ? "" : "\(places): ") + entry.claim
+      })
   }
 }

@@ -37,7 +37,7 @@ package enum StudyJSON {
       "peopleInvented": .bool(study.hasInventedPeople),
       "edition": .string(study.edition.rawValue), "rounds": rounds(study.rounds),
       "changes": changes(study.changes),
-      "plan": plan(study.plan), "triedWith": study.triedWith.map(TriedWithJSON.value) ?? .null,
+      "plan": plan(study.plan), "triedWith": study.triedWith.map(JSONValue.triedWith) ?? .null,
       "people": people(study),
       "tasks": .array(study.tasks.map(task)),
       "prompts": .array(study.prompts.map(prompt)),

@@ -68,7 +68,10 @@ extension SummarySentences {
       ? task.otherOutcomes(round).map { Sentence($0, as: $0.figure) } : []
     if let change, let changes, isCompared(change), let before = changes.change(change) {
       let chance: Sentence = change.mayBeChance == true ? ", may be due to chance" : ""
-      remarks.append(Sentence(before, as: before.earlier + chance))
+      remarks.append(
+        before.worded(
+          "round \(changes.before): \(change.before.withoutHelp ?? 0) of \(change.before.tried)"
+            + chance))
     }
     let figure = Sentence(claim, as: "“\(task.title)” " + claim.figure)
     return remarks.isEmpty ? figure : figure + " (" + Sentence.joined(remarks, "; ") + ")"
@@ -108,7 +111,7 @@ extension SummarySentences {
   /// Who was in both rounds, and which tasks that were tried in both are not compared.
   static func tasks(since changes: RoundChanges) -> [Sentence] {
     let people = ReportPlaceWords.report(
-      changes.differing.map { Sentence($0) } ?? Sentence(changes.people), "study", at: .changes)
+      changes.differing ?? changes.people, "study", at: .changes)
     func link(_ words: Sentence) -> Sentence {
       ReportPlaceWords.report(words, "study", at: .changes)
     }
@@ -119,6 +122,6 @@ extension SummarySentences {
     guard changes.differing == nil else { return [people] }
     return [people]
       + tried.filter { $0.completion.difference == nil }
-      .compactMap { changes.notCompared($0) }.map { link(Sentence($0)) }
+      .compactMap { changes.notCompared($0) }.map(link)
   }
 }

@@ -6,6 +6,11 @@ package enum CSVText {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 
+  /// The names of the columns and the rows.
+  static func table(_ columns: [String], _ rows: [[String]]) -> String {
+    ([columns] + rows).map(row).joined()
+  }
+
   /// One cell that no spreadsheet takes for a formula, nor for a date, a time or another number than stands there.
   ///
   /// Such a cell gets an apostrophe in front, which keeps it as text. The full-width and small signs of formulas count:

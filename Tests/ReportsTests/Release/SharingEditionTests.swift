@@ -41,7 +41,7 @@ import Testing
 
   private static func documents(_ release: Release) -> [String: Document] {
     [
-      "coverage": ReleaseCoverageDocument.document(release),
+      "coverage": ReleaseCoverage.document(release),
       "findings": ReleaseFindings.document(release), "study": ReleaseStudy.document(release),
       "recruitment": ReleaseRecruitment.document(release),
       "personas": ReleasePersonas.document(release), "summary": ReleaseSummary.document(release),

@@ -86,7 +86,7 @@ struct ItemsScreen {
       "\($0.kind.rawValue) \($0.outcome.label)" as Sentence
     }
     if !outcomes.isEmpty { lead.append("Outcome: \(outcomes.joined(separator: ", ")).") }
-    lead += criterion.toolSentences.map { "\($0)" }
+    lead += criterion.tools.map { "\($0)" }
     if criterion.confirmedTags + criterion.proposedTags > 0 {
       lead.append(
         "\(criterion.confirmedTags, "tag", "tags") confirmed, \(criterion.proposedTags) proposed."
