@@ -1,5 +1,30 @@
-import Localization
+package import Localization
 import Records
+
+/// Something that is not covered, or people who are missing.
+package struct Gap: Hashable, Sendable {
+  /// What kind of gap it is, the most serious first.
+  package enum Kind: String, Sendable, CaseIterable {
+    case nobodyTookPart, unmetTarget, dimension, technology, skill, onePerson, guideline, unclear,
+      criterion, unauditedScreen
+  }
+
+  package let kind: Kind
+  /// A claim; it may hold words of a study file, such as the label of a target.
+  package let sentence: Sentence
+  /// Who should look, or what would close the gap; never empty.
+  package let remedy: Sentence
+
+  init(_ kind: Kind, _ sentence: Sentence, _ remedy: Sentence) {
+    self.kind = kind
+    self.sentence = sentence
+    self.remedy = remedy
+  }
+
+  init(_ kind: Kind, _ claim: some ClaimedValue, _ remedy: Sentence) {
+    self.init(kind, Sentence(claim), remedy)
+  }
+}
 
 /// Finds what is not covered and who is missing, the most serious first.
 struct GapFinder {
@@ -24,31 +49,29 @@ struct GapFinder {
   func find() -> (first: [Gap], further: [Gap]) {
     let targets = targetGaps()
     let single = untouched.map { guidelineGap([$0]) }
-    var first = nobody() + targets.prefix(Self.targetLimit)
-    first += dimensions() + technology() + skill() + onePerson()
-    let room = max(1, Self.limit - 1 - inconclusive().count - first.count)
-    let areMerged = single.count > room
+    let (unclear, unaudited) = ([inconclusive()].compactMap(\.self), [audits()].compactMap(\.self))
+    var first = [nobody()].compactMap(\.self) + targets.prefix(Self.targetLimit)
+    first += [dimensions(), technology(), skill(), onePerson()].compactMap(\.self)
+    let areMerged = single.count > max(1, Self.limit - 1 - unclear.count - first.count)
     first += areMerged ? [guidelineGap(untouched)] : single
-    first += inconclusive() + notCovered()
+    first += unclear + [notCovered()].compactMap(\.self)
     // Room that is left goes to targets: single cells and criteria belong into the table.
     let more = targets.dropFirst(Self.targetLimit)
     let moreFirst = more.prefix(max(0, Self.limit - first.count))
     let hasRoom = first.count + moreFirst.count < Self.limit
     let further =
-      more.dropFirst(moreFirst.count) + (hasRoom ? [] : audits()) + cells()
+      more.dropFirst(moreFirst.count) + (hasRoom ? [] : unaudited) + cells()
       + (areMerged ? single : []) + singleCriteria()
-    return (first + moreFirst + (hasRoom ? audits() : []), Array(further))
+    return (first + moreFirst + (hasRoom ? unaudited : []), Array(further))
   }
 
   // MARK: People
 
-  private func nobody() -> [Gap] {
-    guard people.participants == 0 else { return [] }
-    return [
-      Gap(
-        .nobodyTookPart, RoundParticipants(round: round, participants: 0, sessions: sessions),
-        "sessions with real people")
-    ]
+  private func nobody() -> Gap? {
+    guard people.participants == 0 else { return nil }
+    return Gap(
+      .nobodyTookPart, RoundParticipants(round: round, participants: 0, sessions: sessions),
+      "sessions with real people")
   }
 
   private func targetGaps() -> [Gap] {
@@ -80,61 +103,53 @@ struct GapFinder {
       kind, PeopleNone(round: round, kinds, unknown: unknown, of: people.participants), remedy)
   }
 
-  private func dimensions() -> [Gap] {
+  private func dimensions() -> Gap? {
     let missing = people.dimensions.filter {
       $0.total.participants == 0 && $0.situational.participants == 0
     }
-    guard people.participants > 0, !missing.isEmpty else { return [] }
+    guard people.participants > 0, !missing.isEmpty else { return nil }
     let unknown = people.knowledge.needs.notKnown.total
-    return [
-      none(
-        .dimension, missing.map { .need($0.dimension, nil, label: $0.label) }, unknown: unknown,
-        unknown > 0
-          ? "asking participants about their needs, and people with such needs"
-          : "people with such needs")
-    ]
+    return none(
+      .dimension, missing.map { .need($0.dimension, nil, label: $0.label) }, unknown: unknown,
+      unknown > 0
+        ? "asking participants about their needs, and people with such needs"
+        : "people with such needs")
   }
 
-  private func technology() -> [Gap] {
+  private func technology() -> Gap? {
     let known = people.knowledge.technologies
     guard people.participants > 0, known.said == 0, people.technologiesOfSeveral.isEmpty else {
-      return []
+      return nil
     }
-    return [
-      none(
-        .technology, [.technology(nil)], unknown: known.notKnown.total,
-        known.notKnown.total > 0
-          ? "asking participants what they use, and people who use assistive technology"
-          : "people who use assistive technology")
-    ]
+    return none(
+      .technology, [.technology(nil)], unknown: known.notKnown.total,
+      known.notKnown.total > 0
+        ? "asking participants what they use, and people who use assistive technology"
+        : "people who use assistive technology")
   }
 
-  private func skill() -> [Gap] {
-    guard people.participants > 0, people.lowSkill == 0 else { return [] }
+  private func skill() -> Gap? {
+    guard people.participants > 0, people.lowSkill == 0 else { return nil }
     let unknown = people.participants - people.judgedSkill
-    return [
-      none(
-        .skill, [.lowSkill], unknown: unknown,
-        unknown > 0
-          ? "a level for each participant on a scale with low levels"
-          : "people with low digital skill")
-    ]
+    return none(
+      .skill, [.lowSkill], unknown: unknown,
+      unknown > 0
+        ? "a level for each participant on a scale with low levels"
+        : "people with low digital skill")
   }
 
-  private func onePerson() -> [Gap] {
+  private func onePerson() -> Gap? {
     let alone = criteria.filter { $0.participantsWithBarrier == 1 }.map {
       Alone(criterion: $0.number, participant: onePersonNames($0.criterion.place))
     }
-    guard !alone.isEmpty else { return [] }
+    guard !alone.isEmpty else { return nil }
     let names = alone.map { $0.criterion + ($0.participant.map { " (\($0))" } ?? "") }
-    return [
-      Gap(
-        .onePerson,
-        .claim(
-          "criteria.oneParticipant", ["round": round, "criteria": alone],
-          "Barriers observed with only 1 participant: \(names.joined(separator: ", "))."),
-        "more participants at these criteria")
-    ]
+    return Gap(
+      .onePerson,
+      .claim(
+        "criteria.oneParticipant", ["round": round, "criteria": alone],
+        "Barriers observed with only 1 participant: \(names.joined(separator: ", "))."),
+      "more participants at these criteria")
   }
 
   /// A criterion at which one participant alone has barriers.
@@ -192,30 +207,26 @@ struct GapFinder {
       places.count == 1 ? lookers(under: places[0]) : "sessions with tasks that exercise them")
   }
 
-  private func inconclusive() -> [Gap] {
+  private func inconclusive() -> Gap? {
     let found = criteria.filter { $0.state == .unclear }.map(\.number)
-    guard !found.isEmpty else { return [] }
-    return [
-      Gap(
-        .unclear,
-        .claim(
-          "criteria.inconclusive", ["round": round, "criteria": found],
-          "\(found.count, "criterion is", "criteria are") inconclusive\(within(round)): tried, no barrier noted, no evidence that it worked (\(found.joined(separator: ", ")))."
-        ),
-        "a test of these criteria with people, or an expert")
-    ]
+    guard !found.isEmpty else { return nil }
+    return Gap(
+      .unclear,
+      .claim(
+        "criteria.inconclusive", ["round": round, "criteria": found],
+        "\(found.count, "criterion is", "criteria are") inconclusive\(within(round)): tried, no barrier noted, no evidence that it worked (\(found.joined(separator: ", ")))."
+      ),
+      "a test of these criteria with people, or an expert")
   }
 
-  private func notCovered() -> [Gap] {
+  private func notCovered() -> Gap? {
     let states = StateCounts(criteria.map(\.state))
-    guard states[.notLookedAt] > 0 else { return [] }
-    return [
-      Gap(
-        .criterion,
-        states.claim(round: round).worded(
-          "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."),
-        "tasks that exercise them, or an expert")
-    ]
+    guard states[.notLookedAt] > 0 else { return nil }
+    return Gap(
+      .criterion,
+      states.claim(round: round).worded(
+        "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."),
+      "tasks that exercise them, or an expert")
   }
 
   private func singleCriteria() -> [Gap] {
@@ -224,7 +235,7 @@ struct GapFinder {
       criteria.filter { $0.state == state }.map { row in
         Gap(
           kind,
-          row.state(round: round).worded(
+          row.stateClaim.worded(
             "\(row.criterion.label): \(state.label)\(within(round))."),
           state == .notLookedAt && row.criterion.isMeasuredOnly
             ? "a measurement, never a test with people"
@@ -233,16 +244,14 @@ struct GapFinder {
     }
   }
 
-  private func audits() -> [Gap] {
-    guard !unauditedScreens.isEmpty else { return [] }
-    return [
-      Gap(
-        .unauditedScreen,
-        .claim(
-          "screens.unaudited", ["screens": unauditedScreens],
-          "Not audited for assistive technology: \(Sentence.list(unauditedScreens))."),
-        "\("kerb audit") with a dump of each screen's elements")
-    ]
+  private func audits() -> Gap? {
+    guard !unauditedScreens.isEmpty else { return nil }
+    return Gap(
+      .unauditedScreen,
+      .claim(
+        "screens.unaudited", ["screens": unauditedScreens],
+        "Not audited for assistive technology: \(Sentence.list(unauditedScreens))."),
+      "\("kerb audit") with a dump of each screen's elements")
   }
 
   private func lookers(under place: Place) -> Sentence {

@@ -26,9 +26,7 @@ struct RecruitmentAssembly {
     let (lived, register) = (tookPart.lived, tookPart.register)
     self.view = view
     measure = RecruitmentMeasure(
-      people: PeopleMeasure(
-        records: view.records, register: register, lived: lived, counted: view.counted,
-        round: view.round, mask: view.mask))
+      people: PeopleMeasure(view, tookPart))
     waiting = register.ids.indices.filter {
       register.isRegistered($0) && !lived.tookPartEver[$0]
     }

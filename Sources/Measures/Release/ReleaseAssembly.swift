@@ -22,11 +22,8 @@ struct ReleaseAssembly {
     let beside = StudySummary.Beside(view.records, options: options)
     study = StudySummary.measure(view.records, options: options, beside: { beside })
     coverage = beside.coverage
-    let tookPart = TookPart(view)
-    present = tookPart.present
-    people = PeopleMeasure(
-      records: view.records, register: tookPart.register, lived: tookPart.lived,
-      counted: view.counted, round: round, mask: view.mask)
+    people = PeopleMeasure(view, TookPart(view))
+    present = Set(people.present)
     rounds = ReleaseRounds(view.records)
     telling =
       if rounds.membership.changed.contains(round) {

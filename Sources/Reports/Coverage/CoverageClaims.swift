@@ -6,7 +6,7 @@ import Records
 
 extension CriterionCoverage {
   /// How many participants tried it, and how many of them have a barrier there.
-  func tried(_ round: Int?) -> Sentence {
+  var triedClaim: Sentence {
     let words: Sentence =
       participants > 0
       ? "\(participants, "participant", "participants") tried it; \(participantsWithBarrier) with a barrier."
@@ -21,7 +21,7 @@ extension CriterionCoverage {
   }
 
   /// What one kind of evidence decides about it.
-  func outcome(_ found: KindOutcome, _ round: Int?) -> Sentence {
+  func outcome(_ found: KindOutcome) -> Sentence {
     .claim(
       "criterion.outcome",
       [
@@ -30,7 +30,7 @@ extension CriterionCoverage {
   }
 
   /// What participants did and answered there, besides barriers: "3 tasks completed, 1 other note".
-  func signs(_ round: Int?) -> Sentence {
+  var signsClaim: Sentence {
     let all: [(Int, one: String, several: String)] = [
       (signs.done, "task completed", "tasks completed"),
       (signs.doneWithHelp, "task completed with help", "tasks completed with help"),
@@ -52,6 +52,9 @@ extension CriterionCoverage {
 }
 
 extension KindOutcome {
+  /// "failed (participants)".
+  var short: Sentence { "\(outcome.label) (\(kind.words))" }
+
   var sentence: Sentence { "Outcome from \(kind.words): \(outcome.label)." }
 }
 
@@ -123,12 +126,12 @@ extension BeyondFacts {
     return .claim(
       "evidence.beyond",
       [
-        "round": round, "notes": noteCount, "entries": entryCount, "findings": findings.count,
-        "withoutTrouble": withoutTrouble,
+        "round": round, "notes": evidence.noteCount, "entries": evidence.entryCount,
+        "findings": findings.count, "withoutTrouble": withoutTrouble,
       ],
       isEmpty
         ? "No problem is settled as outside WCAG.\(fine)"
-        : "\(noteCount, "note", "notes"), \(entryCount, "entry", "entries") of other evidence and \(findings.count, "open finding", "open findings") are outside WCAG.\(fine)"
+        : "\(evidence.noteCount, "note", "notes"), \(evidence.entryCount, "entry", "entries") of other evidence and \(findings.count, "open finding", "open findings") are outside WCAG.\(fine)"
     )
   }
 }

@@ -48,27 +48,26 @@ extension CoverageDocument {
 
   static func criteria(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "All criteria", anchor: ReportPart.criteria.rawValue)
-    let round = coverage.rounds.number
     document.table(
       "Every criterion of the target: level, state, participants, evidence and outcome. A state is not a verdict.",
       none: "", columns: ["Criterion", "Level", "State", "Participants", "Evidence and outcome"],
       rows: coverage.criteria.map { row in
         [
           "\(row.criterion.label)", "\(row.criterion.level.description)",
-          row.state(round: round),
-          people(row, round: round), evidence(row, round: round),
+          row.stateClaim,
+          people(row), evidence(row),
         ]
       })
   }
 
-  private static func people(_ row: CriterionCoverage, round: Int?) -> Sentence {
+  private static func people(_ row: CriterionCoverage) -> Sentence {
     let barrier: Sentence =
       row.participantsWithBarrier > 0 ? ", \(row.participantsWithBarrier) with a barrier" : ""
     let described: Sentence = row.described > 0 ? ", \(row.described) described" : ""
-    return row.tried(round).worded("\(row.participants)\(barrier)") + described
+    return row.triedClaim.worded("\(row.participants)\(barrier)") + described
   }
 
-  private static func evidence(_ row: CriterionCoverage, round: Int?) -> Sentence {
+  private static func evidence(_ row: CriterionCoverage) -> Sentence {
     var parts = EvidenceKind.allCases.filter { row.byKind[$0] > 0 }.map { kind -> Sentence in
       var part: Sentence = "\(kind.words): \(row.byKind[kind], "item", "items")"
       if kind == .lived {
@@ -79,13 +78,9 @@ extension CoverageDocument {
       }
       return part
     }
-    parts += row.outcomes.map {
-      row.outcome($0, round).worded("\($0.outcome.label) (\($0.kind.words))")
-    }
+    parts += row.outcomes.map { row.outcome($0).worded($0.short) }
     parts += row.tools
-    if row.signs.favourable + row.signs.unsettled > 0 {
-      parts.append(row.signs(round))
-    }
+    if row.signs.favourable + row.signs.unsettled > 0 { parts.append(row.signsClaim) }
     return .joined(parts, "; ")
   }
 }

@@ -44,6 +44,20 @@ package enum CoverageDocument {
   static let disclaimer: Sentence =
     "This report shows who took part, what they tried and what is not covered. It is not a conformance claim."
 
+  /// What the report says of itself, then its summary, for a screen.
+  package static func opening(_ coverage: Coverage) -> [Sentence] {
+    [disclaimer] + summary(coverage)
+  }
+
+  /// What participants did and answered at a criterion, for a screen; `nil` where there is no such sign.
+  package static func signs(_ criterion: CriterionCoverage) -> Sentence? {
+    guard criterion.signs.favourable + criterion.signs.unsettled > 0 else { return nil }
+    let signs = criterion.signsClaim
+    return criterion.state == .unclear
+      ? "No evidence that it worked: \(signs). Who should look: \(criterion.criterion.whoShouldLook)."
+      : "Besides barriers: \(signs)."
+  }
+
   /// Who took part, the states of the criteria, how certain they are, and what is missing.
   static func summary(_ coverage: Coverage) -> [Sentence] {
     let (people, rounds, evidence) = (coverage.people, coverage.rounds, coverage.evidence)
@@ -151,7 +165,7 @@ package enum CoverageDocument {
         + ["Outside WCAG", "Not tied to a need"],
       rows: rows.map { row in
         [row.label.capitalised]
-          + (row.cells + [row.beyondWcag]).map { Sentence(coverage.claim($0, of: row)) }
+          + row.columns.map { Sentence(coverage.claim($0, of: row)) }
           + [Sentence(NeedUntied(row, round: coverage.rounds.number))]
       })
   }
@@ -238,24 +252,4 @@ extension CoverageDocument {
     }
     section("Strengths", coverage.strengths, &document)
   }
-}
-
-/// The first lines of the coverage report as plain sentences, for a screen.
-package enum CoverageSentences {
-  /// What the report says of itself, then its summary.
-  package static func summary(_ coverage: Coverage) -> [Sentence] {
-    [disclaimer] + CoverageDocument.summary(coverage)
-  }
-
-  /// What participants did and answered at a criterion; `nil` where there is no such sign.
-  package static func signs(_ criterion: CriterionCoverage) -> Sentence? {
-    guard criterion.signs.favourable + criterion.signs.unsettled > 0 else { return nil }
-    let signs = criterion.signs(nil)
-    return criterion.state == .unclear
-      ? "No evidence that it worked: \(signs). Who should look: \(criterion.criterion.whoShouldLook)."
-      : "Besides barriers: \(signs)."
-  }
-
-  /// A report says what was looked at, and claims nothing more.
-  package static var disclaimer: Sentence { CoverageDocument.disclaimer }
 }

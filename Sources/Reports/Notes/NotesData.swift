@@ -1,7 +1,8 @@
 package import JSON
-import Localization
+package import Localization
 package import Measures
 import Records
+import Wording
 
 /// Notes that were found, as JSON for other programs: for the team.
 package enum NotesJSON {
@@ -123,5 +124,28 @@ package enum NotesCSV {
 
   private static func impact(_ impact: Impact?) -> String {
     impact.map { "\($0.rawValue) \($0.label.plain())" } ?? ""
+  }
+}
+
+/// What a search of notes left out.
+package enum NoteRemarks {
+  /// - Parameters:
+  ///   - peopleOut: Of how many people nothing is shown.
+  ///   - peopleUnsearched: How many people's own words were not searched.
+  /// - Returns: A sentence each; none where nothing was left out.
+  package static func sentences(peopleOut: Int, peopleUnsearched: Int) -> [Sentence] {
+    var remarks: [Sentence] = []
+    if peopleOut > 0 {
+      let people = Sentence.count(peopleOut, "person", "people")
+      remarks.append(
+        "Notes that are, or may be, about \(people) who refused to be observed or took consent back are not shown."
+      )
+    }
+    if peopleUnsearched > 0 {
+      let people = Sentence.count(peopleUnsearched, "person", "people")
+      remarks.append(
+        "What \(people) said themselves was not searched: there is no permission to quote it.")
+    }
+    return remarks
   }
 }

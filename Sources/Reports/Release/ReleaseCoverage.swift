@@ -109,7 +109,7 @@ package enum ReleaseCoverage {
   }
 
   private static func outcome(_ row: ReleasedCriterion) -> Sentence {
-    let parts = row.outcomes.map { "\($0.kind.words): \($0.outcome.label)" } + row.tools
+    let parts: [Sentence] = row.outcomes.map { "\($0.kind.words): \($0.outcome.label)" } + row.tools
     return parts.isEmpty && row.isChecked ? "no outcome recorded" : .joined(parts, "; ")
   }
 

@@ -81,7 +81,7 @@ struct ItemsScreen {
     } else if criterion.state.countsAsPeople {
       lead.append("People whom no session names tried it.")
     }
-    if let signs = CoverageSentences.signs(criterion) { lead.append("\(signs)") }
+    if let signs = CoverageDocument.signs(criterion) { lead.append("\(signs)") }
     let outcomes = criterion.outcomes.map {
       "\($0.kind.rawValue) \($0.outcome.label)" as Sentence
     }
