@@ -58,7 +58,8 @@ import Workspace
         .map { "\($0.session)/\($0.observation)" }
       #expect(ids.count == failure.evidence.noteCount)
       #expect(
-        Set(failure.evidence.notes.map { "\($0.session)/\($0.observation)" }).isSubset(of: Set(ids)))
+        Set(failure.evidence.notes.map { "\($0.session)/\($0.observation)" }).isSubset(of: Set(ids))
+      )
     }
   }
 
