@@ -4,77 +4,85 @@ import Records
 extension Coverage {
   private var round: Int? { rounds.number }
 
-  package var participants: RoundParticipants {
-    RoundParticipants(round: round, participants: people.participants, sessions: rounds.sessions)
+  package var participants: Sentence {
+    PeopleClaims.tookPart(people.participants, sessions: rounds.sessions, round: round)
   }
 
   /// `nil` for a plan without a number of participants.
-  package var planned: RoundPlanned? {
+  package var planned: Sentence? {
     people.planned.map {
-      RoundPlanned(round: round, participants: people.participants, planned: $0)
+      .claim(
+        "round.planned", ["round": round, "participants": people.participants, "planned": $0],
+        "The plan asks for \($0, "participant", "participants"); \(people.participants) took part\(within(round))."
+      )
     }
   }
 
-  package var described: PeopleDescribed? {
-    people.described > 0 ? PeopleDescribed(described: people.described) : nil
+  package var described: Sentence? {
+    people.described == 0
+      ? nil
+      : .claim(
+        "people.described", ["described": people.described],
+        "\(people.described, "person is", "people are") described in a source and did not take part."
+      )
   }
 
-  package var otherSessions: OtherRoundsSessions? {
-    rounds.sessionsOfOtherRounds > 0
-      ? OtherRoundsSessions(round: round, sessions: rounds.sessionsOfOtherRounds) : nil
+  package var otherSessions: Sentence? {
+    let sessions = rounds.sessionsOfOtherRounds
+    return sessions == 0
+      ? nil
+      : .claim(
+        "round.otherSessions", ["round": round, "sessions": sessions],
+        "\(sessions, "session belongs", "sessions belong") to other rounds.")
   }
 
-  package var targetsMet: TargetsMet { people.targetsMet(round: round) }
-
-  package var skill: PeopleSkill {
-    PeopleSkill(
-      round: round, placed: people.placed, low: people.lowSkill,
-      participants: people.participants)
+  package var skill: Sentence {
+    let (placed, low, participants) = (people.placed, people.lowSkill, people.participants)
+    return .claim(
+      "people.skill",
+      ["round": round, "placed": placed, "low": low, "participants": participants],
+      placed == 0
+        ? "No participant\(within(round)) has a level on a skill scale."
+        : "\(placed) of \(participants, "participant", "participants")\(within(round)) \(placed == 1 ? "has" : "have" as Sentence) a level on a skill scale, \(low) a low one."
+    )
   }
 
-  package var technologyList: PeopleList { people.technologyList(round: round) }
+  package var technologyList: Sentence { people.technologyList(round: round) }
 
-  package var technologiesOfSeveral: TechnologiesOfSeveral? {
+  /// Technologies of sessions with several participants: the files do not say who used them.
+  package var technologiesOfSeveral: Sentence? {
     people.technologiesOfSeveral.isEmpty
-      ? nil : TechnologiesOfSeveral(round: round, technologies: people.technologiesOfSeveral)
-  }
-
-  package func claim(_ cell: NeedsByPrinciple.Cell, of row: NeedsByPrinciple) -> NeedBarriers {
-    NeedBarriers(cell, of: row.dimension, round: round)
+      ? nil
+      : .claim(
+        "people.technologiesOfSeveral",
+        ["round": round, "technologies": people.technologiesOfSeveral],
+        "Used in sessions with several participants, not recorded by whom: \(Sentence.list(people.technologiesOfSeveral))."
+      )
   }
 }
 
 extension PeopleCoverage {
-  package func needList(round: Int?, most: Int = .max) -> PeopleList {
-    PeopleList(
-      round: round, .needs,
-      dimensions.map {
-        .init($0.dimension.id, $0.label, participants: $0.total.participants)
-      }, knowledge.needs, most: most)
+  /// - Parameter most: How many entries a page has room for; those of most people are shown.
+  package func needList(round: Int?, most: Int = .max) -> Sentence {
+    PeopleClaims.list(
+      "needs", "Needs", dimensions.map { ($0.dimension.id, $0.label, $0.total.participants) },
+      knowledge.needs, most: most, round: round)
   }
 
-  package func technologyList(round: Int?, most: Int = .max) -> PeopleList {
-    PeopleList(
-      round: round, .technologies,
-      technologies.map {
-        .init($0.name, "\($0.name)", participants: $0.total.participants)
-      }, knowledge.technologies, most: most)
-  }
-
-  package func targetsMet(round: Int?) -> TargetsMet {
-    let counted = targets.filter { $0.uncounted == nil }
-    return TargetsMet(
-      round: round, met: counted.count(where: \.isMetInRound),
-      metInAllRounds: counted.count(where: \.isMet), targets: targets.count,
-      uncounted: targets.count - counted.count)
+  /// - Parameter most: As for needs.
+  package func technologyList(round: Int?, most: Int = .max) -> Sentence {
+    PeopleClaims.list(
+      "technologies", "Assistive technology",
+      technologies.map { ($0.name, "\($0.name)", $0.total.participants) },
+      knowledge.technologies, most: most, round: round)
   }
 
   /// The abilities in which no participant is known to have a need; `nil` without one.
-  package func missingNeeds(round: Int?) -> PeopleNone? {
+  package func missingNeeds(round: Int?) -> Sentence? {
     let missing = dimensions.filter { $0.total.participants == 0 }
     guard participants > 0, !missing.isEmpty else { return nil }
-    return PeopleNone(
-      round: round, missing.map { .need($0.dimension, nil, label: $0.label) },
-      unknown: knowledge.needs.notKnown.total, of: participants)
+    return PeopleClaims.none(
+      missing.map { .need($0.dimension, nil, label: $0.label) },
+      unknown: knowledge.needs.notKnown.total, of: participants, round: round)
   }
 }

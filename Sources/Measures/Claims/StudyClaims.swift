@@ -126,11 +126,6 @@ extension StudySummary {
         blocking: open.count { $0.severity?.high == .blocks })
   }
 
-  /// `nil` for a study without targets.
-  package var targetsMet: TargetsMet? {
-    people.targets.isEmpty ? nil : people.targetsMet(round: rounds.number)
-  }
-
   /// `nil` where every questionnaire was asked in its official wording.
   package var paraphrased: QuestionnairesParaphrased? {
     var seen: Set<RecordID> = []

@@ -15,10 +15,8 @@ struct CoverageAssembly {
   init(_ view: StudyView, _ lived: LivedTally, _ findings: [MeasuredFinding]) {
     (self.view, self.lived, self.findings) = (view, lived, findings)
     batches = BatchTally(view.records, round: view.round, mask: view.mask)
-    people = PeopleMeasure(
-      records: view.records, register: view.register, lived: lived, counted: view.counted,
-      round: view.round, mask: view.mask
-    ).measure(edition: view.edition)
+    people = PeopleMeasure(view, register: view.register, lived: lived)
+      .measure(edition: view.edition)
     permission = WordsPermission(edition: view.edition, register: view.register, mask: view.mask)
     taskTitles = Dictionary(
       view.records.study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })

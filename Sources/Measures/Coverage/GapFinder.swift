@@ -20,10 +20,6 @@ package struct Gap: Hashable, Sendable {
     self.sentence = sentence
     self.remedy = remedy
   }
-
-  init(_ kind: Kind, _ claim: some ClaimedValue, _ remedy: Sentence) {
-    self.init(kind, Sentence(claim), remedy)
-  }
 }
 
 /// Finds what is not covered and who is missing, the most serious first.
@@ -70,24 +66,24 @@ struct GapFinder {
   private func nobody() -> Gap? {
     guard people.participants == 0 else { return nil }
     return Gap(
-      .nobodyTookPart, RoundParticipants(round: round, participants: 0, sessions: sessions),
+      .nobodyTookPart, PeopleClaims.tookPart(0, sessions: sessions, round: round),
       "sessions with real people")
   }
 
   private func targetGaps() -> [Gap] {
-    let order = people.targets.enumerated().filter { !$0.element.isMetInRound }.sorted {
+    let order = people.targets.enumerated().filter { !$0.element.inRound.isMet }.sorted {
       let (one, two) = ($0.element, $1.element)
-      if one.isMet != two.isMet { return !one.isMet }
-      let (short, other) = (one.metInAll * two.planned, two.metInAll * one.planned)
+      if one.inAll.isMet != two.inAll.isMet { return !one.inAll.isMet }
+      let (short, other) = (one.inAll.met * two.planned, two.inAll.met * one.planned)
       return short == other ? $0.offset < $1.offset : short < other
     }
     return order.map { _, row in
-      if let uncounted = TargetUncounted(row) {
+      if let uncounted = row.uncountedClaim {
         return Gap(.unmetTarget, uncounted, "a condition that can be counted")
       }
-      let missing = row.shortfallInRound
+      let missing = row.inRound.shortfall
       return Gap(
-        .unmetTarget, TargetMet(row, round: round),
+        .unmetTarget, row.claim(round: round, isGap: true),
         missing.byShare == nil
           ? "only people who fit"
           : row.countsSessions
@@ -100,7 +96,8 @@ struct GapFinder {
     -> Gap
   {
     Gap(
-      kind, PeopleNone(round: round, kinds, unknown: unknown, of: people.participants), remedy)
+      kind, PeopleClaims.none(kinds, unknown: unknown, of: people.participants, round: round),
+      remedy)
   }
 
   private func dimensions() -> Gap? {
@@ -122,7 +119,7 @@ struct GapFinder {
       return nil
     }
     return none(
-      .technology, [.technology(nil)], unknown: known.notKnown.total,
+      .technology, [.technology], unknown: known.notKnown.total,
       known.notKnown.total > 0
         ? "asking participants what they use, and people who use assistive technology"
         : "people who use assistive technology")

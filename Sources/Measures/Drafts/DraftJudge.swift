@@ -1,4 +1,4 @@
-import Records
+package import Records
 
 /// Makes drafts of a study, and refuses those that would point at one person.
 ///
@@ -190,5 +190,121 @@ package struct DraftJudge {
       && said.allSatisfy { value in
         group.count { population.people[$0].values.contains(value) } >= 2
       }
+  }
+}
+
+/// Why a draft is not made.
+package struct DraftRefusal: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable, CaseIterable {
+    case tooFew, notAgreed, tookNoPart, oneSession, nothingShared
+    /// An earlier draft is of the same people.
+    case same
+    /// An earlier draft differs by one person.
+    case oneApart
+    /// Exactly one person holds everything that this and an earlier draft say.
+    case oneFitsBoth
+    /// Of all groups from which this draft could come, exactly one person is in each.
+    case leadsToOne
+    /// The same of two drafts beside each other.
+    case leadsToOneWithEarlier
+    /// There are too many groups to go through.
+    case tooManyGroups
+  }
+
+  package let reason: Reason
+  /// Whom it is about, where it is about somebody.
+  package var people: [RecordID] = []
+  /// The profile of the earlier draft.
+  package var earlier: String?
+
+  init(_ reason: Reason, people: [RecordID] = [], earlier: String? = nil) {
+    self.reason = reason
+    self.people = people
+    self.earlier = earlier
+  }
+}
+
+/// What a draft that was made before was made of: known only to whoever made it.
+package struct EarlierDraft: Hashable, Sendable {
+  /// The id of the profile.
+  package let profile: String
+  /// Whoever of them has not taken consent back.
+  package let people: Set<RecordID>
+  /// How many were in it and have taken consent back; nobody keeps who.
+  package let left: Int
+  package let values: [CoarseValue]
+
+  package init(profile: String, people: Set<RecordID>, left: Int, values: [CoarseValue]) {
+    self.profile = profile
+    self.people = people
+    self.left = left
+    self.values = values
+  }
+
+  /// The same draft, of whose people some have taken consent back.
+  package func without(_ going: Set<RecordID>) -> EarlierDraft {
+    let staying = people.subtracting(going)
+    return EarlierDraft(
+      profile: profile, people: staying, left: left + people.count - staying.count, values: values)
+  }
+
+  package var size: Int { people.count + left }
+
+  /// Whether another group has the same people.
+  func isSame(as group: Set<RecordID>) -> Bool { left == 0 && people == group }
+
+  /// Whether the two differ by one person on one side: what the drafts differ in would be that person's.
+  func isOneApart(from group: Set<RecordID>) -> Bool {
+    people.subtracting(group).count + left == 1 || group.subtracting(people).count == 1
+  }
+}
+
+/// The groups that a draft could come from, as somebody works it out who knows everybody and the rules.
+struct DraftSources {
+  /// Places in the population.
+  var groups: [Set<Int>] = []
+  /// Whether there are no others.
+  var isComplete = false
+
+  /// Whoever is in all of them.
+  var certain: Set<Int> { Self.certain(groups) }
+
+  static func certain(_ groups: some Sequence<Set<Int>>) -> Set<Int> {
+    var common: Set<Int>?
+    for group in groups {
+      common = common?.intersection(group) ?? group
+      if common?.isEmpty == true { return [] }
+    }
+    return common ?? []
+  }
+
+  /// What can be told of two drafts beside each other: who was in the first, the second, both, one of the two.
+  ///
+  /// - Returns: Whether each is nobody, or at least two people; `nil` where not all groups are known.
+  static func hidesEverybody(_ one: DraftSources, _ other: DraftSources) -> Bool? {
+    let (first, second) = (one.sample, other.sample)
+    var certain: [Set<Int>?] = [nil, nil, nil, nil]
+    for one in first.groups {
+      for other in second.groups where areApart(one, other) {
+        for (at, group) in [one, other, one.intersection(other), one.union(other)].enumerated() {
+          certain[at] = certain[at]?.intersection(group) ?? group
+        }
+        if certain.allSatisfy({ $0?.isEmpty == true }) { return true }
+      }
+    }
+    guard first.isComplete, second.isComplete else { return nil }
+    return !certain.contains { $0?.count == 1 }
+  }
+
+  /// At most 300 of the groups, from everywhere among them: pairs of more take too long.
+  private var sample: DraftSources {
+    let most = 300
+    guard groups.count > most else { return self }
+    return DraftSources(groups: (0..<most).map { groups[$0 * groups.count / most] })
+  }
+
+  /// Whether two groups may both become drafts.
+  private static func areApart(_ one: Set<Int>, _ other: Set<Int>) -> Bool {
+    one != other && one.subtracting(other).count != 1 && other.subtracting(one).count != 1
   }
 }

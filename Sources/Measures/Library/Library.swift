@@ -1,3 +1,4 @@
+import JSON
 package import Localization
 package import Records
 
@@ -44,6 +45,13 @@ package struct LibraryStudy: Sendable {
   package let isSkillKnown: Bool
   /// Technologies that recruitment targets name.
   package let wantedTechnologies: [String]
+  /// Participants of sessions that count.
+  let counted: Set<RecordID>
+  /// The strongest state of each criterion of the target over all rounds.
+  let states: [Criterion: CriterionState]
+  /// In how many sessions somebody tried each place.
+  let sessionsTrying: [Int]
+  let findings: FindingsSummary
 }
 
 /// How many people of a study have something.
@@ -75,20 +83,97 @@ package struct LibraryCriterion: Sendable {
   }
 }
 
-/// Two problems of different studies that may be one.
-package struct ReturnedProblem: Sendable {
-  package struct Side: Sendable {
-    package let study: RecordID
-    package let id: RecordID
-    package let title: String
+// MARK: - Measuring
+
+extension Library {
+  /// Measures all studies of a workspace, each by itself.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n*) in the number of notes, times the rounds of a study; O(*f*²) in the number of findings.
+  package static func measure(_ unordered: [StudyRecords]) -> Library {
+    let studies = unordered.sorted { $0.study.id < $1.study.id }.map(LibraryStudy.init)
+    var known: [Place: Criterion] = [:]
+    for criterion in studies.flatMap(\.states.keys) { known[criterion.place] = criterion }
+    let criteria = known.sorted { $0.key < $1.key }.map { place, criterion in
+      let here = studies.filter { $0.states[criterion] != nil }
+      return LibraryCriterion(
+        criterion: criterion, targetOf: here.map(\.id),
+        states: Dictionary(grouping: here) { $0.states[criterion] ?? .notLookedAt }
+          .mapValues { $0.map(\.id) },
+        sessions: here.reduce(0) { $0 + $1.sessionsTrying[Int(place.index)] })
+    }
+    var studiesOf: [RecordID: Int] = [:]
+    for id in studies.flatMap(\.counted) { studiesOf[id, default: 0] += 1 }
+    return Library(
+      studies: studies, criteria: criteria,
+      returned: ReturnedProblems(studies.map { ($0.id, $0.findings) }).list(),
+      sharedIDs: studiesOf.filter { $0.value > 1 }.keys.sorted())
+  }
+}
+
+extension LibraryStudy {
+  init(_ records: StudyRecords) {
+    let study = records.study
+    let usual = Coverage.measure(records)
+    let rounds =
+      usual.rounds.reportable.isEmpty
+      ? [usual]
+      : usual.rounds.reportable.map {
+        Coverage.measure(records, options: ReportOptions(round: $0))
+      }
+    let view = StudyView(records, options: ReportOptions())
+    counted = Set(view.counted.entries.flatMap(\.people).map { view.register.ids[$0] })
+    sessionsTrying = Coverage.sessionsTrying(view)
+    findings = FindingsSummary.measure(records)
+    var states: [Criterion: CriterionState] = [:]
+    for row in rounds.flatMap(\.criteria) {
+      states[row.criterion] = min(states[row.criterion] ?? .notLookedAt, row.state)
+    }
+    self.states = states
+    id = study.id
+    title = study.title
+    product = study.product
+    hasInventedPeople = study.hasInventedPeople
+    target = study.target
+    self.rounds = rounds.first?.rounds.all ?? []
+    sessions = rounds.reduce(0) { $0 + $1.rounds.sessions }
+    sessionsWithoutParticipant = rounds.reduce(0) { $0 + $1.rounds.sessionsWithoutParticipant }
+    var rows: [RecordID: [RosterRow]] = [:]
+    for row in rounds.flatMap(\.people.roster) { rows[row.id, default: []].append(row) }
+    people = rows.count
+    let dimensions = rounds.last?.people.dimensions ?? []
+    abilities = dimensions.map { dimension in
+      LibraryCount(
+        key: dimension.dimension.id, label: dimension.label,
+        people: rows.values.count { person in
+          person.contains { row in row.needs.contains { $0.dimension == dimension.dimension } }
+        })
+    }
+    technologies = Self.technologies(rows)
+    needsUnknown = rows.values.count { person in
+      person.allSatisfy { $0.needs.isEmpty && $0.needsUnknown != nil }
+    }
+    technologiesUnknown = rows.values.count { person in
+      person.allSatisfy { $0.technologies.isEmpty && $0.technologiesUnknown != nil }
+    }
+    skillUnknown = rows.values.count { person in person.allSatisfy { !$0.isSkillJudged } }
+    hasLowSkill = rounds.contains { $0.people.lowSkill > 0 }
+    isSkillKnown = rounds.contains { $0.people.judgedSkill > 0 }
+    wantedTechnologies = study.recruitmentTargets.compactMap(\.assistiveTechnology)
   }
 
-  package let first: Side
-  package let second: Side
-  /// Criteria that both name.
-  package let criteria: [Place]
-  /// Titles of screens or tasks that both name, as the first study writes them.
-  package let shared: [String]
-  /// Whether the text of one names the whole id of the other.
-  package let isNamed: Bool
+  /// Each name once, whatever its capitals.
+  private static func technologies(_ rows: [RecordID: [RosterRow]]) -> [LibraryCount] {
+    var names = Spellings()
+    var users: [Text: Set<RecordID>] = [:]
+    for (id, person) in rows {
+      for technology in person.flatMap(\.technologies) {
+        if let key = names.add(technology.name) { users[key, default: []].insert(id) }
+      }
+    }
+    return users.sorted { $0.key < $1.key }.map { key, people in
+      LibraryCount(key: key.string, label: "\(names[key])", people: people.count)
+    }
+  }
 }

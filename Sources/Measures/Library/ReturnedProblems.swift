@@ -1,5 +1,23 @@
 import JSON
-import Records
+package import Records
+
+/// Two problems of different studies that may be one.
+package struct ReturnedProblem: Sendable {
+  package struct Side: Sendable {
+    package let study: RecordID
+    package let id: RecordID
+    package let title: String
+  }
+
+  package let first: Side
+  package let second: Side
+  /// Criteria that both name.
+  package let criteria: [Place]
+  /// Titles of screens or tasks that both name, as the first study writes them.
+  package let shared: [String]
+  /// Whether the text of one names the whole id of the other.
+  package let isNamed: Bool
+}
 
 /// Finds problems of different studies that may be one: they name the same criterion, and the same screen or task.
 ///

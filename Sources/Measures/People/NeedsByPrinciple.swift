@@ -45,6 +45,26 @@ package struct NeedsByPrinciple: Sendable {
   }
 }
 
+extension NeedsByPrinciple {
+  /// A cell of the table of needs and principles; no principle for barriers outside WCAG.
+  package func claim(_ cell: Cell, round: Int?) -> Sentence {
+    .claim(
+      "need.barriers",
+      [
+        "round": round, "ability": dimension.id, "principle": cell.principle?.description,
+        "tried": cell.tried, "met": cell.met, "untied": cell.untied,
+      ], cell.words)
+  }
+
+  /// How many participants with a need have a barrier that is tied to no need.
+  package func untiedClaim(round: Int?) -> Sentence {
+    .claim(
+      "need.untied",
+      ["round": round, "ability": dimension.id, "untied": untied, "participants": people],
+      "\(untied) of \(people)")
+  }
+}
+
 /// A barrier of a participant at a principle, or outside WCAG.
 struct PersonalBarrier: Hashable {
   /// The register number.

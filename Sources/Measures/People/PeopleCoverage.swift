@@ -37,10 +37,8 @@ package struct PeopleCoverage: Sendable {
   package let lowSkill: Int
   /// Participants of whom some scale tells whether they are low.
   package let judgedSkill: Int
-  /// Whether some scale in use says which of its levels count as low.
-  package let someScaleKnowsLow: Bool
   package let combinations: [CombinationRow]
-  package let targets: [TargetRow]
+  package let targets: [TargetState]
   /// The study's planned number of people: the largest target without a condition.
   package let planned: Int?
   /// One row a participant, by P-number; empty in the edition for sharing.
@@ -110,13 +108,22 @@ package struct PermanenceRow: Sendable {
 
 /// One assistive technology.
 package struct TechnologyRow: Sendable {
-  package let name: String
+  package internal(set) var name = ""
   package internal(set) var total = PeopleCount()
   package internal(set) var novice = 0
   package internal(set) var intermediate = 0
   package internal(set) var advanced = 0
   package internal(set) var unknown = 0
   package internal(set) var criteria = 0
+
+  /// "2 novice, 1 unknown": how practised the participants are.
+  package var practice: Sentence {
+    let levels: [(Int, Sentence)] = [
+      (novice, "novice"), (intermediate, "intermediate"), (advanced, "advanced"),
+      (unknown, "unknown"),
+    ]
+    return .joined(levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }, ", ")
+  }
 }
 
 /// One lasting circumstance.
@@ -149,44 +156,26 @@ package struct CombinationRow: Sendable {
   package let count: PeopleCount
 }
 
-/// One recruitment target and how far it is met.
-package struct TargetRow: Sendable {
-  package let label: String
-  package let planned: Int
-  /// The least share of everybody that is wanted beside the number; `nil` where a number is enough.
-  package let share: TargetShare?
-  /// People, or sessions for a situational target, in the reported round.
-  package let metInRound: Int
-  /// The same over all rounds, pilots left out.
-  package let metInAll: Int
-  /// People of the round of whom it is not known whether they count.
-  package let notKnownInRound: Int
-  /// The people who count, or who were in the sessions that count.
-  package let peopleInRound: Int
-  package let peopleInAll: Int
-  package let countsSessions: Bool
-  /// Criteria that the people who count tried in the reported round.
-  package let criteria: Int
-  package let hasCondition: Bool
-  /// Whether it asks for two or more properties at once, of a person or of a session's people.
-  package let isCrossing: Bool
-  /// Why nobody can be counted for it; `nil` where people can. Such a target is never met.
-  package let uncounted: UncountedTarget?
+/// Of how many people a list is known (needs, technology, circumstances), and why it is not of the others.
+package struct ListKnowledge: Hashable, Sendable {
+  /// People with something in the list.
+  package private(set) var said = 0
+  /// People who said that there is nothing.
+  package private(set) var none = 0
+  package private(set) var notKnown = UnknownCounts()
 
-  package var isMet: Bool { shortfallInAll.isMet }
-  package var isMetInRound: Bool { shortfallInRound.isMet }
+  package init() {}
 
-  /// How many are missing in the reported round.
-  package var shortfallInRound: Shortfall {
-    Shortfall(
-      met: metInRound, planned: planned, people: peopleInRound, of: share?.tookPartInRound ?? 0,
-      percent: share?.percent)
-  }
+  package var known: Int { said + none }
+  package var people: Int { known + notKnown.total }
 
-  /// How many are missing in all rounds together.
-  package var shortfallInAll: Shortfall {
-    Shortfall(
-      met: metInAll, planned: planned, people: peopleInAll, of: share?.tookPartInAll ?? 0,
-      percent: share?.percent)
+  mutating func add(hasEntries: Bool, _ unknown: Unknown?) {
+    if hasEntries {
+      said += 1
+    } else if let unknown {
+      notKnown.add(unknown)
+    } else {
+      none += 1
+    }
   }
 }

@@ -4,7 +4,7 @@ import Records
 extension PeopleMeasure {
   /// The spectrum as a grid, the durations across it, and the combinations of needs.
   func needs(_ present: [Int]) -> ([DimensionRow], [PermanenceRow], [CombinationRow]) {
-    var grid = NeedGrid(labels: labels())
+    var grid = NeedGrid(labels: labels)
     for number in present {
       guard let record = register.records[number] else { continue }
       grid.add(record.needs, exercised: lived.triedBy[number])
@@ -33,17 +33,6 @@ extension PeopleMeasure {
     }
     for (dimension, people) in staged { grid.addStaged(dimension, people: people.count) }
   }
-
-  /// The team's own dimensions are printed with the title of their spectrum.
-  func labels() -> [Dimension: Sentence] {
-    var labels: [Dimension: Sentence] = [:]
-    for spectrum in records.spectrums
-    where !Dimension.builtIn.contains(spectrum.dimension) && labels[spectrum.dimension] == nil {
-      let title = spectrum.title.isEmpty ? spectrum.dimension.id : spectrum.title
-      labels[spectrum.dimension] = "\(mask.text(title))"
-    }
-    return labels
-  }
 }
 
 /// Counts needs by ability and duration.
@@ -58,37 +47,31 @@ struct NeedGrid {
 
   init(labels: [Dimension: Sentence]) {
     self.labels = labels
-    for dimension in Dimension.core + labels.keys { _ = row(dimension) }
+    for dimension in Dimension.core + labels.keys { self[dimension].staged = 0 }
   }
 
-  private mutating func row(_ dimension: Dimension) -> DimensionRow {
-    if let row = rowsByDimension[dimension] { return row }
-    let row = DimensionRow(dimension: dimension, label: labels[dimension] ?? dimension.label)
-    rowsByDimension[dimension] = row
-    return row
+  private subscript(dimension: Dimension) -> DimensionRow {
+    get {
+      rowsByDimension[dimension]
+        ?? DimensionRow(dimension: dimension, label: labels[dimension] ?? dimension.label)
+    }
+    set { rowsByDimension[dimension] = newValue }
   }
 
   /// One person counts once in each cell, however many needs fall into it.
   private mutating func count(_ needs: [Need], _ counter: WritableKeyPath<PeopleCount, Int>) {
+    let cells: [(cell: WritableKeyPath<DimensionRow, PeopleCount>, holds: (Need) -> Bool)] = [
+      (\.total, { _ in true }), (\.permanent, { $0.duration == .permanent }),
+      (\.temporary, { $0.duration == .temporary }),
+      (\.situational, { $0.duration == .situational }), (\.unknown, { $0.duration == .unknown }),
+      (\.changing, { $0.fluctuates == .yes || $0.duration == .changing }),
+    ]
     let dimensions = Set(needs.map(\.dimension)).sorted()
     for dimension in dimensions {
-      var row = row(dimension)
       let here = needs.filter { $0.dimension == dimension }
-      row.total[keyPath: counter] += 1
-      if here.contains(where: { $0.duration == .permanent }) {
-        row.permanent[keyPath: counter] += 1
+      for (cell, holds) in cells where here.contains(where: holds) {
+        self[dimension][keyPath: cell.appending(path: counter)] += 1
       }
-      if here.contains(where: { $0.duration == .temporary }) {
-        row.temporary[keyPath: counter] += 1
-      }
-      if here.contains(where: { $0.duration == .situational }) {
-        row.situational[keyPath: counter] += 1
-      }
-      if here.contains(where: { $0.duration == .unknown }) { row.unknown[keyPath: counter] += 1 }
-      if here.contains(where: { $0.fluctuates == .yes || $0.duration == .changing }) {
-        row.changing[keyPath: counter] += 1
-      }
-      rowsByDimension[dimension] = row
     }
     for duration in Set(needs.map(\.duration)) {
       durations[duration, default: PeopleCount()][keyPath: counter] += 1
@@ -111,9 +94,7 @@ struct NeedGrid {
   mutating func addSituational(
     _ dimension: Dimension, people: Set<Int>, exercised places: [PlaceSet]
   ) {
-    var row = row(dimension)
-    row.situational.participants += people.count
-    rowsByDimension[dimension] = row
+    self[dimension].situational.participants += people.count
     situationalPeople.formUnion(people)
     durations[.situational, default: PeopleCount()].participants = situationalPeople.count
     for number in people {
@@ -121,11 +102,7 @@ struct NeedGrid {
     }
   }
 
-  mutating func addStaged(_ dimension: Dimension, people: Int) {
-    var row = row(dimension)
-    row.staged += people
-    rowsByDimension[dimension] = row
-  }
+  mutating func addStaged(_ dimension: Dimension, people: Int) { self[dimension].staged += people }
 
   func rows(_ criteria: (PlaceSet) -> Int) -> [DimensionRow] {
     rowsByDimension.values.sorted { $0.dimension < $1.dimension }.map { row in

@@ -3,16 +3,7 @@ import Records
 
 /// Where participants stand on each scale of digital skill; scales are never converted into one another.
 struct SkillMeasure {
-  struct Result {
-    var scales: [ScaleRow] = []
-    var placed = 0
-    var low = 0
-    /// Of how many some scale tells whether they are low.
-    var judged = 0
-    var knowsLow = false
-  }
-
-  private let people: PeopleMeasure
+  let people: PeopleMeasure
   private let instruments: [Text: Instrument]
 
   init(people: PeopleMeasure) {
@@ -21,26 +12,24 @@ struct SkillMeasure {
       people.records.instruments.map { (Text($0.id.string), $0) }, uniquingKeysWith: { $1 })
   }
 
-  func measure(_ present: [Int]) -> Result {
-    var result = Result()
+  func rows(_ present: [Int]) -> [ScaleRow] {
     var found: [Text: [(number: Int, placement: SkillPlacement)]] = [:]
     for number in present {
-      let placements = Self.best(people.register.records[number]?.skillPlacements ?? [])
-      if !placements.isEmpty { result.placed += 1 }
-      let judged = placements.compactMap(isLow)
-      if !judged.isEmpty { result.judged += 1 }
-      if judged.contains(true) { result.low += 1 }
-      for placement in placements {
+      for placement in placements(of: number) {
         found[Text(placement.scale), default: []].append((number, placement))
       }
     }
-    for (scale, placements) in found.sorted(by: { $0.key < $1.key }) {
-      let instrument = instruments[scale]
-      if instrument?.levels.contains(where: \.isLow) == true { result.knowsLow = true }
-      result.scales.append(row(scale.string, instrument, placements))
+    return found.sorted { $0.key < $1.key }.map {
+      row($0.key.string, instruments[$0.key], $0.value)
     }
-    return result
   }
+
+  func placements(of number: Int) -> [SkillPlacement] {
+    Self.best(people.register.records[number]?.skillPlacements ?? [])
+  }
+
+  /// What the scales tell of a person: whether a level is low; empty where none tells.
+  func lows(of number: Int) -> [Bool] { placements(of: number).compactMap(isLow) }
 
   /// One placement a scale: observed before self-reported before assumed, then the newest.
   static func best(_ placements: [SkillPlacement]) -> [SkillPlacement] {
@@ -68,6 +57,12 @@ struct SkillMeasure {
     return [basis] + day + Array(placement.value.utf8)
   }
 
+  /// What a scale is called; its id where it has no title.
+  func title(of scale: String) -> String {
+    let title = instruments[Text(scale)]?.title ?? ""
+    return people.mask.text(title.isEmpty ? scale : title)
+  }
+
   /// `nil` when the scale, or the level on it, is not known.
   func isLow(_ placement: SkillPlacement) -> Bool? {
     instruments[Text(placement.scale)]?.levels
@@ -92,22 +87,16 @@ struct SkillMeasure {
   ) -> ScaleRow {
     func level(_ value: String, _ label: String?, _ isLow: Bool) -> ScaleRow.Level {
       let here = placements.filter { Text.isSame($0.placement.value, value) }
-      let places = here.reduce(into: PlaceSet()) {
-        $0.formUnion(people.lived.triedBy[$1.number])
-      }
       return ScaleRow.Level(
         value: people.mask.text(value), label: label.map(people.mask.text), isLow: isLow,
-        participants: here.count,
-        criteria: people.criteriaCount(places))
+        participants: here.count, criteria: people.criteriaTried(by: here.map(\.number)))
     }
     let known = instrument?.levels ?? []
     let strange = Set(placements.map { Text($0.placement.value) }).subtracting(
       known.map { Text($0.value) }
     ).sorted()
     return ScaleRow(
-      scale: scale,
-      title: people.mask.text(
-        instrument.map { $0.title.isEmpty ? scale : $0.title } ?? scale),
+      scale: scale, title: title(of: scale),
       levels: known.map { level($0.value, $0.label, $0.isLow) }
         + strange.map { level($0.string, nil, false) },
       selfReported: placements.count { $0.placement.basis != .observed })

@@ -1,19 +1,44 @@
 import JSON
-import Localization
+package import Localization
 import Records
+
+/// People of the reported round who share a property; somebody may be in several groups.
+package struct StudyGroup: Sendable {
+  /// What kind of property it is, in the order of reports.
+  package enum Family: String, Sendable, CaseIterable {
+    case technology, need, skill, age
+
+    package var label: Sentence {
+      switch self {
+      case .technology: "assistive technology"
+      case .need: "need"
+      case .skill: "digital skill"
+      case .age: "age"
+      }
+    }
+  }
+
+  package let family: Family
+  /// "VoiceOver", "seeing, permanent".
+  package let label: Sentence
+  /// Numbers in the register.
+  let members: Set<Int>
+  /// Their ids, for measures that count by them.
+  let ids: Set<RecordID>
+
+  /// How many people of the round are in it.
+  package var people: Int { members.count }
+}
 
 /// Finds the groups that the people of a round form.
 struct StudyGroups {
   private let view: StudyView
   private let people: PeopleMeasure
-  private let skill: SkillMeasure
+  let skill: SkillMeasure
 
   init(_ view: StudyView) {
     self.view = view
-    people = PeopleMeasure(
-      records: view.records, register: view.register,
-      lived: LivedTally(study: view.records.study, participants: view.register.count),
-      counted: view.counted, round: view.round, mask: view.mask)
+    people = PeopleMeasure(view)
     skill = SkillMeasure(people: people)
   }
 
@@ -34,25 +59,17 @@ struct StudyGroups {
   }
 
   private func technologies(_ present: [Int]) -> [StudyGroup] {
-    var names: [Text: String] = [:]
+    var names = Spellings()
     var members: [Text: [Int]] = [:]
-    var any: [Int] = []
     for number in present {
-      var used: Set<Text> = []
-      for technology in people.technologies(of: number) where !technology.name.isEmpty {
-        let name = view.mask.text(technology.name)
-        let key = Text(name.lowercased())
-        if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
-        used.insert(key)
-      }
-      for key in used { members[key, default: []].append(number) }
-      if !used.isEmpty { any.append(number) }
+      let used = people.technologies(of: number).compactMap { names.add(view.mask.text($0.name)) }
+      for key in Set(used) { members[key, default: []].append(number) }
     }
     var groups = members.sorted { $0.key < $1.key }.map { key, numbers in
-      group(.technology, "\(names[key] ?? key.string)", numbers)
+      group(.technology, "\(names[key])", numbers)
     }
     if groups.count > 1 {
-      groups.insert(group(.technology, "any assistive technology", any), at: 0)
+      groups.insert(group(.technology, "any assistive technology", members.values.joined()), at: 0)
     }
     return groups
   }
@@ -77,29 +94,19 @@ struct StudyGroups {
     return cells.map { cell in
       let duration: Sentence =
         cell.duration == .unknown ? "of unknown duration" : cell.duration.label
-      return group(.need, "\(label(cell.dimension)), \(duration)", members[cell] ?? [])
+      return group(.need, "\(people.label(cell.dimension)), \(duration)", members[cell] ?? [])
     }
-  }
-
-  /// A team's own dimension has the title of its spectrum.
-  private func label(_ dimension: Dimension) -> Sentence {
-    if Dimension.builtIn.contains(dimension) { return dimension.label }
-    guard
-      let spectrum = view.records.spectrums.first(where: { $0.dimension == dimension }),
-      !spectrum.title.isEmpty
-    else { return "\(view.mask.text(dimension.id))" }
-    return "\(view.mask.text(spectrum.title))"
   }
 
   private func lowSkill(_ present: [Int]) -> [StudyGroup] {
     var members: [Text: [Int]] = [:]
     for number in present {
-      for placement in placements(of: number) where skill.isLow(placement) == true {
+      for placement in skill.placements(of: number) where skill.isLow(placement) == true {
         members[Text(placement.scale), default: []].append(number)
       }
     }
     return members.sorted { $0.key < $1.key }.map { scale, numbers in
-      group(.skill, "low on “\(title(of: scale.string))”", numbers)
+      group(.skill, "low on “\(skill.title(of: scale.string))”", numbers)
     }
   }
 
@@ -110,23 +117,9 @@ struct StudyGroups {
     }
   }
 
-  /// One placement a scale, as everywhere: observed before self-reported before assumed, then the newest.
-  func placements(of number: Int) -> [SkillPlacement] {
-    SkillMeasure.best(view.register.records[number]?.skillPlacements ?? [])
-  }
-
   /// The names of what somebody uses, in small letters; empty for a person whom the study does not have.
   func technologies(of person: RecordID) -> [String] {
     guard let number = view.register.number(ofKnown: person) else { return [] }
     return people.technologies(of: number).map { $0.name.lowercased() }
-  }
-
-  func title(of scale: String) -> String {
-    let title = view.records.instruments.first { Text.isSame($0.id.string, scale) }?.title ?? ""
-    return view.mask.text(title.isEmpty ? scale : title)
-  }
-
-  func isLevel(_ value: String, atMost limit: String, onScale scale: String) -> Bool? {
-    skill.isLevel(value, atMost: limit, onScale: scale)
   }
 }

@@ -1,11 +1,83 @@
 import JSON
 import Records
 
+/// What matching asks of a person: a participant, somebody whom only sessions name, or a candidate.
+struct RecruitedPerson {
+  let needs: [Need]
+  let technologies: [AssistiveTechnology]
+  /// One placement a scale.
+  let placements: [SkillPlacement]
+  let ageBand: AgeBand?
+  let circumstances: [LastingCircumstance]
+  let devices: [[UInt8]]
+  let language: String?
+  /// `nil` for somebody without a file.
+  private var record: Participant?
+
+  /// - Parameter technologies: With those of the sessions; `nil` for those of the file alone.
+  init(_ record: Participant?, technologies: [AssistiveTechnology]? = nil) {
+    needs = record?.needs ?? []
+    self.technologies = (technologies ?? record?.assistiveTechnologies ?? []).filter {
+      !$0.name.isEmpty
+    }
+    placements = SkillMeasure.best(record?.skillPlacements ?? [])
+    ageBand = record?.ageBand
+    circumstances = record?.lastingCircumstances.compactMap(\.kind) ?? []
+    devices = (record?.devices ?? []).map { Array($0.lowercased().utf8) }
+    language = record?.firstLanguage.flatMap { $0.isEmpty ? nil : $0 }
+    self.record = record
+  }
+
+  /// Somebody invented, of whom only this is said.
+  init(_ profile: Profile) {
+    needs = profile.needs
+    technologies = profile.assistiveTechnologies
+    placements = SkillMeasure.best(profile.skillPlacements)
+    ageBand = profile.ageBand
+    circumstances = profile.lastingCircumstances.compactMap(\.kind)
+    devices = profile.devices.map { Array($0.lowercased().utf8) }
+    language = profile.firstLanguage
+  }
+
+  /// Why no need is there; `nil` where there is one, or where the person said that there is none.
+  var needsUnknown: Unknown? { needs.isEmpty ? Unknown(record?.needsState) : nil }
+
+  var technologiesUnknown: Unknown? {
+    technologies.isEmpty ? Unknown(record?.assistiveTechnologiesState) : nil
+  }
+
+  var circumstancesUnknown: Unknown? {
+    circumstances.isEmpty ? Unknown(record?.lastingCircumstancesState) : nil
+  }
+
+  var ageUnknown: Unknown? { ageBand == nil ? ofValue(record?.absences.ageBand) : nil }
+
+  var languageUnknown: Unknown? { language == nil ? ofValue(record?.absences.firstLanguage) : nil }
+
+  /// Why nothing is known on one scale; somebody placed on another one was not asked about this one.
+  func skillUnknown(on scale: String?) -> Unknown? {
+    let isPlaced = placements.contains { scale == nil || Text.isSame($0.scale, scale ?? "") }
+    if isPlaced { return nil }
+    return placements.isEmpty ? ofValue(record?.absences.skillPlacements) : .notAsked
+  }
+
+  var devicesUnknown: Unknown? { devices.isEmpty ? .notNoted : nil }
+
+  /// Everybody has an age, a language and some skill, so an empty value says nothing.
+  private func ofValue(_ absence: Absence?) -> Unknown {
+    absence.map(Unknown.init) ?? .notNoted
+  }
+}
+
 /// Whether somebody counts for a recruitment target.
 enum TargetFit: Hashable {
   case fits, differs
   /// Nothing that is known speaks against it, and something is not known.
   case notKnown(Unknown)
+
+  init(_ fits: Bool, _ unknown: Unknown?) {
+    self = unknown.map { .notKnown($0) } ?? (fits ? .fits : .differs)
+  }
 
   /// Whoever fails one condition fails the target; a known failure weighs more than a gap.
   func and(_ other: TargetFit) -> TargetFit {
@@ -97,20 +169,17 @@ struct TargetMatch {
 
   private func ageFit(_ person: RecruitedPerson) -> TargetFit {
     guard let band = target.ageBand else { return .fits }
-    if let reason = person.ageUnknown { return .notKnown(reason) }
-    return person.ageBand == band ? .fits : .differs
+    return TargetFit(person.ageBand == band, person.ageUnknown)
   }
 
   private func circumstanceFit(_ person: RecruitedPerson) -> TargetFit {
     guard let kind = target.circumstance else { return .fits }
-    if let reason = person.circumstancesUnknown { return .notKnown(reason) }
-    return person.circumstances.contains(kind) ? .fits : .differs
+    return TargetFit(person.circumstances.contains(kind), person.circumstancesUnknown)
   }
 
   private func deviceFit(_ person: RecruitedPerson) -> TargetFit {
     guard let device else { return .fits }
-    if let reason = person.devicesUnknown { return .notKnown(reason) }
-    return person.devices.contains { $0.contains(device) } ? .fits : .differs
+    return TargetFit(person.devices.contains { $0.contains(device) }, person.devicesUnknown)
   }
 
   /// Somebody whose level nobody can compare does not count.

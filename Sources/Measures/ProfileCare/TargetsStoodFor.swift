@@ -15,8 +15,8 @@ package enum TargetsStoodFor {
     let ofProfiles = profiles.flatMap(\.assistiveTechnologies).map(\.name)
     return studies.compactMap { records in
       let used = ofProfiles + records.participants.flatMap(\.assistiveTechnologies).map(\.name)
-      let skill = SkillMeasure(
-        people: PeopleMeasure(StudyView(records, options: ReportOptions())))
+      let view = StudyView(records, options: ReportOptions())
+      let skill = SkillMeasure(people: PeopleMeasure(view))
       let missing = records.study.recruitmentTargets.filter { target in
         let match = TargetMatch(target, skill: skill, used: used)
         guard match.uncounted == nil else { return false }
@@ -38,25 +38,5 @@ package enum TargetsStoodFor {
       (target.dimension == nil || cell.dimension == target.dimension)
         && (target.duration == nil || cell.duration == target.duration)
     }
-  }
-}
-
-extension RecruitedPerson {
-  /// Somebody invented.
-  init(_ profile: Profile) {
-    self.init(
-      needs: profile.needs, technologies: profile.assistiveTechnologies,
-      placements: profile.skillPlacements, ageBand: profile.ageBand,
-      circumstances: profile.lastingCircumstances.compactMap(\.kind), devices: profile.devices,
-      language: profile.firstLanguage)
-  }
-}
-
-extension PeopleMeasure {
-  fileprivate init(_ view: StudyView) {
-    self.init(
-      records: view.records, register: view.register,
-      lived: LivedTally(study: view.records.study, participants: view.register.count),
-      counted: view.counted, round: view.round, mask: view.mask)
   }
 }

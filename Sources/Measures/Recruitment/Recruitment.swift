@@ -1,3 +1,4 @@
+import JSON
 package import Localization
 package import Records
 
@@ -14,7 +15,8 @@ package struct Recruitment: Sendable {
   /// Every round with a session that counts, in order.
   package let rounds: [Int]
   package let people: RecruitedCounts
-  package let warnings: [RecruitmentWarning]
+  /// What a study must not overlook: nobody came, or nobody of a kind that studies tend to forget.
+  package let warnings: [Sentence]
   /// In the study's order.
   package let targets: [TargetState]
   package let spreads: [Spread]
@@ -26,7 +28,7 @@ package struct Recruitment: Sendable {
 
   /// Targets that the reported round has not met, of those that can be counted.
   package var openInRound: [TargetState] {
-    targets.filter { $0.uncounted == nil && !$0.inRound.shortfall.isMet }
+    targets.filter { $0.uncounted == nil && !$0.inRound.isMet }
   }
 
   /// Values of one property that more than two thirds of the people share, in the reported round.
@@ -40,9 +42,13 @@ package struct Recruitment: Sendable {
   package var overfilled: [TargetState] {
     guard openInRound.contains(where: { !$0.countsSessions }) else { return [] }
     return targets.filter {
-      $0.hasCondition && !$0.countsSessions
-        && $0.inRound.met > 2 * $0.minimum
+      $0.hasCondition && !$0.countsSessions && $0.inRound.met > 2 * $0.planned
     }
+  }
+
+  /// Of how many people of the round one property is not known; 0 for one that is not counted.
+  package func unknown(_ attribute: Spread.Attribute) -> Int {
+    spreads.first { $0.attribute == attribute }?.inRound.notKnown.total ?? 0
   }
 }
 
@@ -63,6 +69,11 @@ package struct RecruitedCounts: Hashable, Sendable {
   package let consentNotRecorded: Int
   /// Took part in the reported round and have no file.
   package let withoutFile: Int
+
+  /// How many took part in the round.
+  package func tookPart(round: Int?) -> Sentence {
+    PeopleClaims.tookPart(inRound, sessions: sessionsInRound, round: round)
+  }
 }
 
 /// A combination of abilities in which people have needs at once.
@@ -85,11 +96,210 @@ package struct WaitingPerson: Sendable {
   package let fills: [String]
 }
 
-/// Something that a study must not overlook.
-package enum RecruitmentWarning: Hashable, Sendable {
-  case nobodyTookPart
-  /// Nobody uses assistive technology; of `notKnown` people it is not known.
-  case noAssistiveTechnology(notKnown: Int, inOtherRounds: Int)
-  /// Nobody is known to have a low digital skill; `placed` people stand on a scale that says what is low.
-  case noLowSkill(placed: Int, notPlaced: Int, inOtherRounds: Int)
+/// A minimum that is commonly advised, beside what the study has; advice, and no rule.
+package struct CommonMinimum: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    /// At least one in five with an access need.
+    case accessNeeds
+    /// Half with a low digital skill, for a public service.
+    case lowSkill
+
+    /// In per cent of the people of whom it is known.
+    package var percent: Int { self == .accessNeeds ? 20 : 50 }
+  }
+
+  package let kind: Kind
+  package let inRound: Tally
+  package let inAll: Tally
+
+  package struct Tally: Sendable {
+    package let met: Int
+    /// People of whom it is known.
+    package let known: Int
+    package let notKnown: Int
+    /// How many more people who fit would reach it; 0 where it is reached, and for nobody at all.
+    package let missing: Int
+  }
+
+  package func claim(round: Int?) -> Sentence {
+    let (known, missing) = (inRound.known, inRound.missing)
+    let open: Sentence = inRound.notKnown == 0 ? "" : " (unknown for \(inRound.notKnown))"
+    let state: Sentence =
+      missing > 0
+      ? " \(missing, "more participant", "more participants") would reach it."
+      : known == 0 ? "" : " Reached."
+    let title: Sentence = kind == .accessNeeds ? "Access needs" : "Low digital skill"
+    let advice: Sentence =
+      kind == .accessNeeds
+      ? "At least one in five is commonly advised."
+      : "Half is commonly advised for a public service."
+    return .claim(
+      "people.minimum",
+      [
+        "round": round, "kind": kind.rawValue, "percent": kind.percent, "met": inRound.met,
+        "known": known, "unknown": inRound.notKnown, "missing": missing,
+      ],
+      "\(title): \(inRound.met) of \(known, "participant", "participants")\(open). \(advice)\(state)"
+    )
+  }
+}
+
+/// People who use one assistive technology, by how practised they are.
+package struct TechnologyGroup: Sendable {
+  package let name: String
+  package let inRound: TechnologyRow
+  package let inAll: Int
+
+  /// Four to six people of each group are commonly advised.
+  package static let advised = 4...6
+
+  /// How many more of this round's people it would take until four; 0 from four on.
+  package var missing: Int { missing(beside: inRound.total.participants) }
+
+  /// The same for a part of the group, such as its novices.
+  package func missing(beside people: Int) -> Int { max(0, Self.advised.lowerBound - people) }
+}
+
+// MARK: - Measuring
+
+extension Recruitment {
+  /// Measures whom a study met against whom it wanted to meet.
+  ///
+  /// The result depends on the records alone: not on their order, a clock or chance.
+  ///
+  /// - Complexity: O(*n*) in the number of notes, plus O(targets × people).
+  package static func measure(
+    _ records: StudyRecords, options: ReportOptions = ReportOptions()
+  ) -> Recruitment {
+    Recruitment(StudyView(records, options: options))
+  }
+
+  private init(_ view: StudyView) {
+    let people = PeopleMeasure(view, TookPart(view))
+    let measure = RecruitmentMeasure(people: people)
+    let (present, register, records) = (people.present, people.register, view.records)
+    let spreads = SpreadMeasure(measure: measure).spreads()
+    let counts = RecruitedCounts(
+      inRound: present.count, inAll: people.ever.count,
+      sessionsInRound: view.counted.entries.count { $0.round == view.round && !$0.isFurtherPart },
+      pilots: view.counted.pilots(of: view.round), waiting: people.waiting.count,
+      withdrawn: register.count(of: .withdrawn), refused: register.count(of: .refused),
+      consentNotRecorded: present.count(where: register.lacksConsentRecord),
+      withoutFile: present.count { register.records[$0] == nil })
+    study = records.study.id
+    title = view.mask.text(records.study.title)
+    hasInventedPeople = records.study.hasInventedPeople
+    edition = view.edition
+    round = view.round
+    rounds = view.counted.rounds
+    self.people = counts
+    warnings =
+      present.isEmpty ? [counts.tookPart(round: view.round)] : measure.missingKinds(present)
+    targets = measure.targets(view.edition)
+    self.spreads = spreads
+    technologies = measure.technologyGroups()
+    combinations = measure.combinations()
+    minima = measure.minima()
+    waiting = view.edition == .team ? measure.waitingPeople(targets) : []
+  }
+}
+
+extension RecruitmentMeasure {
+  /// Kinds of people that studies tend to forget, without anybody of the round.
+  fileprivate func missingKinds(_ present: [Int]) -> [Sentence] {
+    func none(_ kind: PeopleKind, _ answers: [Bool?]) -> Sentence? {
+      answers.contains(true)
+        ? nil
+        : PeopleClaims.none(
+          [kind], unknown: answers.count { $0 == nil }, of: present.count, round: people.round)
+    }
+    return [
+      none(
+        .technology,
+        present.map {
+          persons[$0].technologiesUnknown == nil ? !persons[$0].technologies.isEmpty : nil
+        }), none(.lowSkill, present.map(hasLowSkill)),
+    ].compactMap(\.self)
+  }
+
+  /// `nil` where no scale that says what is low tells anything of the person.
+  private func hasLowSkill(_ number: Int) -> Bool? {
+    let known = skill.lows(of: number)
+    return known.isEmpty ? nil : known.contains(true)
+  }
+
+  fileprivate func minima() -> [CommonMinimum] {
+    CommonMinimum.Kind.allCases.map { kind in
+      func tally(_ numbers: [Int]) -> CommonMinimum.Tally {
+        let answers = numbers.map { number -> Bool? in
+          switch kind {
+          case .accessNeeds:
+            persons[number].needsUnknown == nil ? !persons[number].needs.isEmpty : nil
+          case .lowSkill: hasLowSkill(number)
+          }
+        }
+        let (met, known) = (answers.count { $0 == true }, answers.count { $0 != nil })
+        let shortfall = Shortfall(
+          met: 0, planned: 0, people: met, of: known, percent: kind.percent)
+        return CommonMinimum.Tally(
+          met: met, known: known, notKnown: numbers.count - known,
+          missing: shortfall.byShare ?? 0)
+      }
+      return CommonMinimum(kind: kind, inRound: tally(people.present), inAll: tally(people.ever))
+    }
+  }
+
+  fileprivate func technologyGroups() -> [TechnologyGroup] {
+    let now = people.technologies(people.present)
+    let byName = Dictionary(
+      now.map { (Text($0.name.lowercased()), $0) }, uniquingKeysWith: { one, _ in one })
+    return people.inAllRounds.technologies(people.ever).filter { $0.total.participants > 0 }.map {
+      TechnologyGroup(
+        name: $0.name, inRound: byName[Text($0.name.lowercased())] ?? TechnologyRow(),
+        inAll: $0.total.participants)
+    }
+  }
+
+  /// Needs in several abilities at once; seeing and hearing together have a line of their own, whatever else is there.
+  fileprivate func combinations() -> [Combination] {
+    var counts: [[Dimension]: (round: Int, all: Int)] = [:]
+    var deafblind = (round: 0, all: 0)
+    for number in people.ever {
+      let dimensions = Set(persons[number].needs.map(\.dimension))
+      guard dimensions.count > 1 else { continue }
+      let now = people.lived.tookPart[number] ? 1 : 0
+      let both = dimensions.isSuperset(of: [.see, .hear])
+      if both {
+        deafblind.round += now
+        deafblind.all += 1
+      }
+      // Two abilities that have their own line already are not told twice.
+      if both && dimensions.count == 2 { continue }
+      let key = dimensions.sorted()
+      counts[key, default: (0, 0)].round += now
+      counts[key, default: (0, 0)].all += 1
+    }
+    let rest = counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, count in
+      Combination(labels: key.map(people.label), inRound: count.round, inAll: count.all)
+    }
+    let first = Combination(
+      labels: ["seeing and hearing at once, deafblindness among them"], inRound: deafblind.round,
+      inAll: deafblind.all)
+    return [first] + rest
+  }
+
+  /// Each with what they would fill of what no round has filled yet.
+  fileprivate func waitingPeople(_ targets: [TargetState]) -> [WaitingPerson] {
+    let open = zip(matches, targets).filter {
+      $0.1.uncounted == nil && !$0.0.countsSessions && !$0.1.inAll.isMet
+    }
+    return people.waiting.map { number in
+      let person = persons[number]
+      return WaitingPerson(
+        id: people.register.ids[number], needs: person.needs.sorted { $0.dimension < $1.dimension },
+        needsUnknown: person.needsUnknown, technologies: person.technologies,
+        technologiesUnknown: person.technologiesUnknown,
+        fills: open.filter { $0.0.fit(person) == .fits }.map(\.1.label))
+    }.sorted { $0.id < $1.id }
+  }
 }

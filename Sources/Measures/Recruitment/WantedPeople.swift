@@ -1,4 +1,3 @@
-import JSON
 package import Localization
 import Records
 
@@ -15,8 +14,8 @@ package struct WantedPeople: Hashable, Sendable {
   /// "people who use VoiceOver, advanced".
   package var all: Sentence { plural }
 
-  init(_ target: RecruitmentTarget, _ people: PeopleMeasure) {
-    let words = Words(target, people)
+  init(_ target: RecruitmentTarget, _ skill: SkillMeasure) {
+    let words = Words(target, skill)
     singular = words.sentence(isOne: true)
     plural = words.sentence(isOne: false)
   }
@@ -27,21 +26,11 @@ package struct WantedPeople: Hashable, Sendable {
     private let ability: Sentence?
     private let scale: Sentence?
 
-    init(_ target: RecruitmentTarget, _ people: PeopleMeasure) {
+    init(_ target: RecruitmentTarget, _ skill: SkillMeasure) {
       self.target = target
-      let mask = people.mask
-      self.mask = mask
-      ability = target.dimension.map { dimension in
-        let spectrum = people.records.spectrums.first {
-          $0.dimension == dimension && !$0.title.isEmpty
-        }
-        return Dimension.builtIn.contains(dimension)
-          ? dimension.label : "\(mask.text(spectrum?.title ?? dimension.id))"
-      }
-      scale = target.skillScale.map { id in
-        let title = people.records.instruments.first { Text.isSame($0.id.string, id) }?.title ?? ""
-        return "\(mask.text(title.isEmpty ? id : title))"
-      }
+      mask = skill.people.mask
+      ability = target.dimension.map(skill.people.label)
+      scale = target.skillScale.map { "\(skill.title(of: $0))" }
     }
 
     func sentence(isOne: Bool) -> Sentence {

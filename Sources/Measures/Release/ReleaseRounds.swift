@@ -43,14 +43,6 @@ struct ReleaseRounds {
   }
 }
 
-extension PeopleMeasure {
-  init(_ view: StudyView, _ tookPart: TookPart) {
-    self.init(
-      records: view.records, register: tookPart.register, lived: tookPart.lived,
-      counted: view.counted, round: view.round, mask: view.mask)
-  }
-}
-
 /// Which closed rounds may tell of their people, by membership alone: what people have and use plays no part, so that
 /// silence tells nothing.
 ///

@@ -41,7 +41,7 @@ struct ReleasedPeopleMeasure {
   }
 
   private func needs() -> [ReleasedProperty] {
-    let labels = here.labels()
+    let labels = here.labels
     let known = Set(
       here.present.flatMap { here.record($0)?.needs.map(\.dimension) ?? [] })
     let all = Set(Dimension.core + labels.keys).union(known).sorted()
@@ -158,7 +158,6 @@ extension PeopleMeasure {
 
   /// Whether somebody's placements are low, as far as the scales tell.
   fileprivate func skill(_ number: Int) -> [Bool] {
-    let skill = SkillMeasure(people: self)
-    return SkillMeasure.best(record(number)?.skillPlacements ?? []).compactMap(skill.isLow)
+    SkillMeasure(people: self).lows(of: number)
   }
 }

@@ -5,9 +5,8 @@ import Statistics
 // What reports state about two rounds side by side. `docs/claims.md` defines when each is true.
 
 extension StudySummary {
-  package var participants: RoundParticipants {
-    RoundParticipants(
-      round: rounds.number, participants: people.participants, sessions: rounds.sessions)
+  package var participants: Sentence {
+    PeopleClaims.tookPart(people.participants, sessions: rounds.sessions, round: rounds.number)
   }
 }
 

@@ -1,6 +1,67 @@
 import JSON
-import Records
-import Statistics
+package import Records
+package import Statistics
+
+/// One go at a task in a session that counts, or what notes show of one that has no record.
+package struct AttemptFacts: Sendable {
+  /// Who tried; `nil` where the session has several people and nobody noted whose attempt it was.
+  package let participant: RecordID?
+  /// `nil` for somebody who tried the task by notes alone.
+  package fileprivate(set) var session: RecordID?
+  /// 1 for a person's first attempt at the task in the round.
+  package fileprivate(set) var number = 1
+  /// `nil` where it is not recorded.
+  package fileprivate(set) var outcome: AttemptOutcome?
+  /// Whether it ended because the time agreed beforehand was over, which is no failure.
+  package fileprivate(set) var endedAtTimeLimit = false
+  /// `nil` where it is not recorded whether the moderator helped.
+  package fileprivate(set) var assistance: Assistance?
+  /// 1 very hard to 7 very easy, as the person says.
+  package fileprivate(set) var ease: EaseRating?
+  /// From start to end; `nil` where one of them was not noted.
+  package fileprivate(set) var whole: TaskTime?
+  /// The same without setting up, faults and breaks.
+  package fileprivate(set) var onTask: TaskTime?
+  /// Whether its start or end was entered after the session, so that it has no time.
+  package fileprivate(set) var isTimeLeftOut = false
+  /// The person in the register, or the session where nobody is named.
+  let unit: AttemptUnit
+
+  package var isCompleted: Bool { outcome == .done }
+
+  package var isCompletedWithoutHelp: Bool { isCompleted && assistance == .unassisted }
+
+  /// Whether it was stopped at the agreed time and would otherwise be told among what did not work.
+  package var isStoppedAtTimeLimit: Bool {
+    endedAtTimeLimit && outcome != nil && outcome != .done && outcome != .partlyDone
+  }
+
+  /// Time that does not count: setting up, faults and breaks.
+  package var lostMilliseconds: Int {
+    guard let whole, let onTask else { return 0 }
+    return whole.milliseconds - onTask.milliseconds
+  }
+}
+
+/// What counts once in a figure about a task.
+enum AttemptUnit: Hashable, Sendable {
+  /// Somebody, by the number in the register.
+  case person(Int)
+  /// The unnamed people of a session, by the position of its first part in the study's list.
+  case session(Int)
+}
+
+/// How easy a task was, from 1 (very hard) to 7 (very easy); means of it lie between.
+package struct EaseRating: Quantity {
+  package let number: Double
+
+  package init?(_ value: Int) {
+    guard (1...7).contains(value) else { return nil }
+    number = Double(value)
+  }
+
+  package init(nearest number: Double) { self.number = min(7, max(1, number)) }
+}
 
 /// Reads the attempts of the reported round, task by task, with the person whose attempt each is; somebody who tried a
 /// task by notes alone has one without an outcome.
@@ -37,9 +98,10 @@ struct AttemptList {
           notOffered[attempt.task, default: 0] += 1
           continue
         }
-        let order = Order(
+        let order: Order = (
           startedAt: Text(session.startedAt ?? session.heldOn ?? "~"), session: session.id,
-          milliseconds: attempt.startedMilliseconds ?? .max, position: position)
+          milliseconds: attempt.startedMilliseconds ?? .max, position: position
+        )
         found.append(
           (order, attempt.task, facts(attempt, unit, meeting, register: view.register)))
       }
@@ -58,23 +120,13 @@ struct AttemptList {
       trial.counted.sorted().map { AttemptUnit.person($0) }
       + trial.unnamedSessions.sorted().map { .session($0) }
     for unit in units where !known.contains(unit) {
-      byTask[task, default: []].append(AttemptFacts(notedOnly: unit, register))
+      byTask[task, default: []].append(
+        AttemptFacts(participant: unit.id(register), unit: unit))
     }
   }
 
-  /// When an attempt was made: the day and hour of its session, then the time in it.
-  private struct Order: Comparable {
-    let startedAt: Text
-    let session: RecordID
-    let milliseconds: Int
-    let position: Int
-
-    static func < (left: Order, right: Order) -> Bool {
-      if left.startedAt != right.startedAt { return left.startedAt < right.startedAt }
-      if left.session != right.session { return left.session < right.session }
-      return (left.milliseconds, left.position) < (right.milliseconds, right.position)
-    }
-  }
+  /// When an attempt was made: the day and hour of its session, the session, the time in it, its position.
+  private typealias Order = (startedAt: Text, session: RecordID, milliseconds: Int, position: Int)
 
   private mutating func unit(
     of attempt: Attempt, in session: Session, _ entry: CountedSessions.Entry,
@@ -98,8 +150,8 @@ struct AttemptList {
     let times = AttemptTimes(
       attempt, interruptions: meeting.session.interruptions, meeting.span)
     return AttemptFacts(
-      participant: unit.id(register), session: meeting.session.id, number: 1,
-      outcome: attempt.outcome, endedAtTimeLimit: attempt.endedAtTimeLimit,
+      participant: unit.id(register), session: meeting.session.id, outcome: attempt.outcome,
+      endedAtTimeLimit: attempt.endedAtTimeLimit,
       assistance: attempt.assistance, ease: attempt.ease.flatMap(EaseRating.init),
       whole: times.whole, onTask: times.onTask, isTimeLeftOut: times.isLeftOut, unit: unit)
   }
@@ -120,16 +172,6 @@ struct AttemptList {
 extension AttemptUnit {
   fileprivate func id(_ register: ParticipantRegister) -> RecordID? {
     if case .person(let number) = self { register.ids[number] } else { nil }
-  }
-}
-
-extension AttemptFacts {
-  /// What is known of somebody who tried a task by notes alone.
-  fileprivate init(notedOnly unit: AttemptUnit, _ register: ParticipantRegister) {
-    self.init(
-      participant: unit.id(register), session: nil, number: 1, outcome: nil,
-      endedAtTimeLimit: false, assistance: nil, ease: nil, whole: nil, onTask: nil,
-      isTimeLeftOut: false, unit: unit)
   }
 }
 

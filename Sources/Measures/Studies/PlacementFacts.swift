@@ -29,7 +29,7 @@ extension ScalePlacements {
   static func all(_ view: StudyView, _ present: [Int], _ groups: StudyGroups) -> [ScalePlacements] {
     var byScale: [Text: [PlacementRow]] = [:]
     for number in present {
-      for placement in groups.placements(of: number) {
+      for placement in groups.skill.placements(of: number) {
         byScale[Text(placement.scale), default: []].append(
           PlacementRow(participant: view.register.ids[number], placement: placement))
       }
@@ -39,7 +39,7 @@ extension ScalePlacements {
       var roles: [Text: Int] = [:]
       for row in rows { roles[Text(view.mask.text(row.placement.placedBy)), default: 0] += 1 }
       return ScalePlacements(
-        scale: scale.string, title: groups.title(of: scale.string), people: rows.count,
+        scale: scale.string, title: groups.skill.title(of: scale.string), people: rows.count,
         byBasis: SkillBasis.allCases.map { basis in
           (basis, rows.count { $0.placement.basis == basis })
         },

@@ -1,3 +1,4 @@
+import JSON
 package import Records
 package import Statistics
 
@@ -86,8 +87,6 @@ package struct ScoreChange: Sendable {
   package let before: ScoreSummary?
   package let now: ScoreSummary?
   package let difference: RoundFigure<ValueDifference>
-
-  package var wasAnsweredTwice: Bool { difference.before > 0 && difference.now > 0 }
 }
 
 /// How many people met a problem, of those who could, in two rounds.
@@ -98,4 +97,207 @@ package struct FindingChange: Sendable {
   /// `nil` where the reported round does not know it.
   package let now: FindingRound?
   package let difference: RoundFigure<RateDifference>
+}
+
+extension RoundChanges {
+  /// Sets the reported round beside the round before it.
+  ///
+  /// - Parameter round: The round before.
+  /// - Complexity: O(*n* log *n*) in the number of attempts and answers.
+  init(
+    since round: Int, _ view: StudyView, _ attempts: AttemptList, tasks: [TaskSummary],
+    _ questionnaires: [QuestionnaireSummary], _ findings: FindingsSummary
+  ) {
+    var earlier = StudyView(
+      view.records, options: ReportOptions(round: round, edition: view.edition))
+    let earlierAttempts = AttemptList(&earlier)
+    let earlierTasks = TaskMeasure(
+      view: earlier, attempts: earlierAttempts, groups: [], finder: StudyGroups(earlier)
+    ).summaries()
+    let deviations = Deviations(earlier, earlierAttempts)
+    versions = (ProductVersions(deviations), ProductVersions(Deviations(view, attempts)))
+    before = round
+    now = view.round ?? round
+    let there = Set(earlierAttempts.present.map { earlier.register.ids[$0] })
+    let here = Set(attempts.present.map { view.register.ids[$0] })
+    inBoth = there.intersection(here).count
+    onlyBefore = there.subtracting(here).count
+    onlyNow = here.subtracting(there).count
+    groupsDiffer =
+      inBoth > 0
+      ? nil
+      : GroupsDiffer(
+        KindsOfPeople(earlierAttempts.present, earlier), KindsOfPeople(attempts.present, view))
+    let instead: NotCompared? = groupsDiffer == nil ? nil : .differentParticipants
+    let reworded = Set(view.records.study.tasks.filter(\.isReworded).map { Text($0.id) })
+    self.tasks = zip(earlierTasks, tasks).map { before, now in
+      TaskChange(before, now, instead: reworded.contains(Text(now.id)) ? .reworded : instead)
+    }
+    scores = ScoreChanges(
+      before: QuestionnaireMeasure(earlier).summaries(), now: questionnaires, tasks: tasks,
+      instead: instead
+    ).list()
+    self.findings = findings.findings.compactMap {
+      FindingChange($0, since: round, now: view.round, instead: instead)
+    }
+    attemptsOutsidePlan = deviations.attemptsOutsidePlan
+  }
+}
+
+/// How many of some people have each need and technology.
+private struct KindsOfPeople {
+  let people: Int
+  /// By a sign for the need or the technology.
+  let counts: [Text: Int]
+  let needs: Int
+  let technology: Int
+  let skill: Int
+
+  init(_ present: [Int], _ view: StudyView) {
+    let groups = StudyGroups(view)
+    let abilities = present.map {
+      Set((view.register.records[$0]?.needs ?? []).map { Text("need " + $0.dimension.id) })
+    }
+    let used = present.map {
+      Set(groups.technologies(of: view.register.ids[$0]).map { Text("technology " + $0) })
+    }
+    people = present.count
+    counts = (abilities + used).joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    needs = abilities.count { !$0.isEmpty }
+    technology = used.count { !$0.isEmpty }
+    skill = present.count { !groups.skill.placements(of: $0).isEmpty }
+  }
+}
+
+extension GroupsDiffer {
+  /// `nil` where the groups are alike, or one of them has nobody.
+  fileprivate init?(_ before: KindsOfPeople, _ now: KindsOfPeople) {
+    guard before.people > 0, now.people > 0 else { return nil }
+    let kinds = Set(before.counts.keys).union(now.counts.keys)
+    let isOther = kinds.contains { kind in
+      let (there, here) = (before.counts[kind] ?? 0, now.counts[kind] ?? 0)
+      return there == 0 || here == 0
+        || 2 * abs(there * now.people - here * before.people) >= before.people * now.people
+    }
+    guard isOther else { return nil }
+    needs = Counts(before: before.needs, now: now.needs)
+    technology = Counts(before: before.technology, now: now.technology)
+    skill = Counts(before: before.skill, now: now.skill)
+  }
+}
+
+extension TaskChange {
+  init(_ earlier: TaskSummary, _ later: TaskSummary, instead: NotCompared?) {
+    id = later.id
+    title = later.title
+    before = earlier.everybody
+    now = later.everybody
+    func pairing<Value>(_ value: (AttemptFacts) -> Value?) -> RoundPairing<RecordID, Value> {
+      func values(_ attempts: [AttemptFacts]) -> [(person: RecordID?, value: Value)] {
+        attempts.compactMap { attempt in value(attempt).map { (attempt.participant, $0) } }
+      }
+      return RoundPairing(before: values(earlier.first), now: values(later.first))
+    }
+    completion = RoundFigure(
+      pairing { $0.isCompletedWithoutHelp }, instead: instead ?? Self.notRecorded(before, now))
+    times = RoundFigure(
+      pairing { $0.isCompletedWithoutHelp ? $0.onTask : nil }, instead: instead)
+    ease = RoundFigure(pairing { $0.ease?.number }, instead: instead)
+  }
+
+  private static func notRecorded(_ before: TaskFigures, _ now: TaskFigures) -> NotCompared? {
+    NotCompared.Rounds(before: before.outcomeUnknown > 0, now: now.outcomeUnknown > 0)
+      .map { .outcomeNotRecorded($0) }
+      ?? NotCompared.Rounds(before: before.helpUnknown > 0, now: now.helpUnknown > 0)
+      .map { .helpNotRecorded($0) }
+  }
+}
+
+extension FindingChange {
+  /// `nil` for strengths, and for what the round before does not know.
+  init?(
+    _ finding: MeasuredFinding, since earlier: Int, now round: Int?, instead: NotCompared?
+  ) {
+    guard finding.kind != .strength,
+      let before = finding.rounds.first(where: { $0.round == earlier })
+    else { return nil }
+    let now = finding.rounds.first { $0.round == round }
+    id = finding.id
+    title = finding.title
+    self.before = before
+    self.now = now
+    let wasLeft = [before, now].compactMap(\.self).contains(where: \.wasLeftAlone)
+    let isCounted =
+      before.frequency?.isCounted ?? false && now?.frequency?.isCounted != false
+    difference = RoundFigure(
+      RoundPairing(
+        before: before.frequency?.exposedPeople ?? [],
+        now: now?.frequency?.exposedPeople ?? []),
+      instead: wasLeft ? .notTriedAgain : isCounted ? instead : .notCounted)
+  }
+}
+
+extension FindingRound {
+  /// Whether nobody tried the problem again in the round, as far as states and notes say: that no note tells of it then is
+  /// no sign that it is gone.
+  fileprivate var wasLeftAlone: Bool {
+    guard !isFirst, moments == 0 else { return false }
+    return state == nil || state == .notRetested
+  }
+}
+
+/// Finds the scores of two rounds that belong together.
+struct ScoreChanges {
+  let before: [QuestionnaireSummary]
+  let now: [QuestionnaireSummary]
+  let tasks: [TaskSummary]
+  /// Why nothing is compared; `nil` where something can be.
+  let instead: NotCompared?
+
+  /// In the order of the later round; what only the round before has stands last.
+  func list() -> [ScoreChange] {
+    let gone = before.filter { earlier in !now.contains { isSame(earlier, $0) } }
+    return now.flatMap { later in changes(before.first { isSame($0, later) }, later) }
+      + gone.flatMap { changes($0, nil) }
+  }
+
+  private func isSame(_ one: QuestionnaireSummary, _ other: QuestionnaireSummary) -> Bool {
+    one.instrument.id == other.instrument.id
+      && one.task.map { Text($0) } == other.task.map { Text($0) }
+  }
+
+  private func changes(
+    _ earlier: QuestionnaireSummary?, _ later: QuestionnaireSummary?
+  ) -> [ScoreChange] {
+    guard let instrument = (later ?? earlier)?.instrument else { return [] }
+    let id = (later ?? earlier)?.task
+    let title = id.map { id in tasks.first { Text.isSame($0.id, id) }?.title ?? id }
+    return instrument.scores.indices.map { index in
+      let score = instrument.scores[index]
+      let hasNoAmount = (score.rule?.isYesOrNo ?? false) || score.isOrder(in: instrument)
+      return ScoreChange(
+        instrument: instrument, task: title, score: score,
+        before: earlier?.scores[index], now: later?.scores[index],
+        difference: RoundFigure(
+          RoundPairing(before: values(earlier, index), now: values(later, index)),
+          instead: hasNoAmount
+            ? .noAmount : hasOtherVersions(earlier, later) ? .otherVersion : instead))
+    }
+  }
+
+  private func values(
+    _ summary: QuestionnaireSummary?, _ index: Int
+  ) -> [(person: RecordID?, value: Double)] {
+    (summary?.scored ?? []).compactMap { scored in
+      scored.values[index].number.map { (scored.response.participant, $0) }
+    }
+  }
+
+  /// Whether the responses of both rounds together name more than one version of the questionnaire.
+  private func hasOtherVersions(
+    _ earlier: QuestionnaireSummary?, _ later: QuestionnaireSummary?
+  ) -> Bool {
+    let scored = (earlier?.scored ?? []) + (later?.scored ?? [])
+    return Set(scored.compactMap(\.response.instrumentVersion).map { Text($0) }).count > 1
+  }
 }

@@ -1,4 +1,4 @@
-import Records
+package import Records
 package import Statistics
 
 /// What is told of a task for everybody, or for one group: the first attempt of each person in the round.
@@ -137,4 +137,74 @@ package struct RatingFigures<Rating: Quantity>: Sendable {
     median = isEnough ? (try? Median(ratings))?.median : nil
     interval = mean.flatMap { $0.low < $0.high ? try? $0.interval() : nil }
   }
+}
+
+/// What is told of one group beside everybody.
+package struct GroupFigures: Sendable {
+  package enum Shown: Sendable {
+    case figures(GroupTaskFigures)
+    /// One or two people, or nobody: how many completed it without help, and no figure that rests on so few; `nil`
+    /// where that is not recorded, or nobody tried.
+    case counts(Int?)
+  }
+
+  package let group: StudyGroup
+  /// How many people of the group tried.
+  package let tried: Int
+  /// Attempts of sessions with somebody of the group of which nobody noted whose they were.
+  package let maybeTheirs: Int
+  package let shown: Shown
+}
+
+/// What is told of a task for a group of three people or more: no more than a reader can use, and no small cells.
+package struct GroupTaskFigures: Sendable {
+  package let tried: Int
+  /// `nil` where it is not recorded.
+  package let completion: CompletionFigures?
+  /// `nil` where fewer than three people have a time.
+  package let times: TimeSummary?
+  /// `nil` where fewer than three people said how easy it was.
+  package let ease: RatingFigures<EaseRating>?
+
+  init(_ figures: TaskFigures) {
+    let least = Edition.smallestSharedCell
+    tried = figures.tried
+    completion = figures.completion
+    times = figures.times.flatMap { $0.values.count < least ? nil : $0.onTask }
+    ease = figures.ease.flatMap { $0.n < least ? nil : $0 }
+  }
+}
+
+/// How attempts ended, with help and without.
+package struct OutcomeTable: Sendable {
+  /// The ways an attempt can end; "not offered" is no attempt.
+  package static let outcomes = AttemptOutcome.allCases.filter { $0 != .notOffered }
+
+  private let ended: [AttemptFacts]
+  private let atTimeLimit: [AttemptFacts]
+
+  init(_ attempts: some Sequence<AttemptFacts>) {
+    ended = attempts.filter { !$0.isStoppedAtTimeLimit }
+    atTimeLimit = attempts.filter(\.isStoppedAtTimeLimit)
+  }
+
+  /// Attempts that ended so, without those that were stopped at the agreed time.
+  ///
+  /// - Parameters:
+  ///   - outcome: `nil` for attempts of which it is not recorded.
+  ///   - assistance: `nil` for attempts of which it is not recorded whether the moderator helped.
+  package func count(_ outcome: AttemptOutcome?, _ assistance: Assistance?) -> Int {
+    ended.count { $0.outcome == outcome && $0.assistance == assistance }
+  }
+
+  package func total(_ outcome: AttemptOutcome?) -> Int { ended.count { $0.outcome == outcome } }
+
+  /// Attempts that were stopped at the agreed time, which is no failure.
+  package func stoppedAtTimeLimit(_ assistance: Assistance?) -> Int {
+    atTimeLimit.count { $0.assistance == assistance }
+  }
+
+  package var stoppedAtTimeLimit: Int { atTimeLimit.count }
+
+  package var total: Int { ended.count + atTimeLimit.count }
 }

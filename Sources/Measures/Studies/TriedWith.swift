@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// With what, when and where the sessions of a round took place.
@@ -70,5 +71,128 @@ package struct TriedWith: Sendable {
 
   private static func sorted(_ counts: [Text: Int]) -> [Named] {
     counts.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value) }
+  }
+}
+
+extension TriedWith {
+  /// The days of the sessions in UTC, and what they were held with, in the order of reports.
+  package func claims(round: Int? = nil) -> [Sentence] {
+    func named(_ named: [Named]) -> [(String, Sentence, Int)] {
+      named.map { ($0.words, "\($0.words)", $0.sessions) }
+    }
+    let held = modes.map { ($0.mode.id, $0.mode.label, $0.sessions) }
+    let notes = recorders.map { ($0.role.id, $0.role.label, $0.logs) }
+    return [
+      daysClaim(round),
+      Self.claim(
+        "productVersions", "Product version", named(versions), notRecorded: withoutVersion, round),
+      Self.claim("devices", "Device", named(devices), notRecorded: withoutDevice, round),
+      Self.claim("technologies", "Assistive technology", named(technologies), round),
+    ]
+      + (held.isEmpty
+        ? [] : [Self.claim("modes", "Held", held, notRecorded: withoutMode, round)])
+      + (notes.isEmpty
+        ? [] : [Self.claim("noteTakers", "Notes by", notes, round) { .count($0, "log", "logs") }])
+  }
+
+  private func daysClaim(_ round: Int?) -> Sentence {
+    let (first, last) = (days.map { "\($0.lowerBound)" }, days.map { "\($0.upperBound)" })
+    var words: Sentence = "Days: not recorded."
+    if let first, let last {
+      let days: Sentence = first == last ? "\(first)" : "\(first) to \(last)"
+      let open: Sentence =
+        undated == 0 ? "" : "; not recorded for \(undated, "session", "sessions")"
+      words = "Days (UTC): \(days)\(open)."
+    }
+    return .claim(
+      "round.days", ["round": round, "first": first, "last": last, "undated": undated], words)
+  }
+
+  private static func sessions(_ count: Int) -> Sentence { .count(count, "session", "sessions") }
+
+  /// What the sessions of a round were held with.
+  ///
+  /// - Parameters:
+  ///   - notRecorded: Sessions without an entry.
+  ///   - noun: What is counted.
+  static func claim(
+    _ list: String, _ title: Sentence, _ entries: [(value: String, words: Sentence, count: Int)],
+    notRecorded: Int = 0, _ round: Int?, noun: (Int) -> Sentence = Self.sessions
+  ) -> Sentence {
+    struct Entry: Encodable {
+      let value: String
+      let count: Int
+    }
+    let named = entries.map { $0.words + " (" + noun($0.count) + ")" }
+    let open: Sentence = notRecorded == 0 ? "" : "; not recorded for " + sessions(notRecorded)
+    return .claim(
+      "round.triedWith",
+      [
+        "round": round, "list": list,
+        "entries": entries.map { Entry(value: $0.value, count: $0.count) },
+        "notRecorded": notRecorded,
+      ],
+      entries.isEmpty ? "\(title): not recorded." : "\(title): " + .joined(named, "; ") + open + "."
+    )
+  }
+}
+
+/// What a reader must know of a round to judge any report of it: of what, with what, when, by whose leave.
+///
+/// For the team alone: a device and a day may be those of one person.
+package struct Circumstances: Sendable {
+  package let product: String?
+  package let target: WCAGTarget
+  package let round: Int?
+  /// Sessions of the round that count.
+  package let sessions: Int
+  package let triedWith: TriedWith
+  /// Languages that notes of the round name beside the workspace's own, by how many notes, in byte order.
+  package let languages: [(tag: String, notes: Int)]
+  /// People named in the sessions of the round who count.
+  package let people: Int
+  /// Of these, those of whom no consent is recorded.
+  package let consentNotRecorded: Int
+  /// Of these, those who did not agree that notes leave the team.
+  package let keptInTeam: Int
+  /// People of the study of whom nothing counts.
+  package let withdrawn: Int
+  package let refused: Int
+
+  /// - Complexity: O(*n*) in the number of notes.
+  package static func measure(_ records: StudyRecords, options: ReportOptions) -> Circumstances {
+    Circumstances(StudyView(records, options: options))
+  }
+
+  private init(_ view: StudyView) {
+    let study = view.records.study
+    product = study.product.map(view.mask.text)
+    target = study.target
+    round = view.round
+    triedWith = TriedWith(view)
+    let entries = view.counted.entries.filter { $0.round == view.round }
+    sessions = entries.count { !$0.isFurtherPart }
+    let present = Set(entries.flatMap(\.people))
+    people = present.count
+    consentNotRecorded = present.count(where: view.register.lacksConsentRecord)
+    keptInTeam = present.count(where: view.register.keepsNotesInTeam)
+    withdrawn = view.register.count(of: .withdrawn)
+    refused = view.register.count(of: .refused)
+    var languages: [Text: Int] = [:]
+    for entry in entries {
+      for log in view.records.sessions[entry.index].logs {
+        for tag in log.observations.compactMap(\.language) { languages[Text(tag), default: 0] += 1 }
+      }
+    }
+    self.languages = languages.sorted { $0.key < $1.key }.map { ($0.key.string, $0.value) }
+  }
+
+  /// The languages of the notes; `nil` without one.
+  package var languagesClaim: Sentence? {
+    languages.isEmpty
+      ? nil
+      : TriedWith.claim(
+        "languages", "Languages of notes", languages.map { ($0.tag, "\($0.tag)", $0.notes) }, round
+      ) { .count($0, "note", "notes") }
   }
 }

@@ -10,20 +10,17 @@ extension Document {
   package mutating func end(with circumstances: Circumstances) {
     let round = circumstances.round
     var lines = [
-      Sentence(
-        RoundParticipants(
-          round: round, participants: circumstances.people, sessions: circumstances.sessions))
+      PeopleClaims.tookPart(
+        circumstances.people, sessions: circumstances.sessions, round: round)
     ]
     // The study report has a section of its own for that.
     if !has(anchor: ReportPart.triedWith.rawValue), circumstances.sessions > 0 {
-      lines += TriedWithSentences.lines(circumstances.triedWith, round: round)
+      lines += circumstances.triedWith.claims(round: round)
     }
-    if let languages = RoundTriedWith.languages(circumstances.languages, round: round) {
-      lines.append(Sentence(languages))
-    }
+    if let languages = circumstances.languagesClaim { lines.append(languages) }
     if circumstances.people > 0 {
       lines.append(
-        Sentence(ConsentNotRecorded(round: round, participants: circumstances.consentNotRecorded)))
+        PeopleClaims.consentNotRecorded(circumstances.consentNotRecorded, round: round))
       lines += ConsentSentences.left(
         withdrawn: circumstances.withdrawn, refused: circumstances.refused)
     }
@@ -35,7 +32,9 @@ extension Document {
     end(
       release.product, release.target,
       [
-        Sentence(RoundClosed(round: release.round, day: "\(release.closedOn)")),
+        .claim(
+          "round.closed", ["round": release.round, "day": release.closedOn],
+          "Round \(release.round), closed on \(release.closedOn)."),
         "Product versions, days, devices and technologies of sessions are not shared: they could identify a participant.",
       ])
   }
@@ -44,22 +43,23 @@ extension Document {
     guard !isOnePage else { return }
     let isInAppendix = has(anchor: Self.appendixAnchor)
     heading(isInAppendix ? 3 : 2, "Circumstances", anchor: ReportPart.circumstances.rawValue)
-    list(
-      [Sentence(StudyProduct(product: product)), Sentence(StudyTarget(target))] + lines
-        + [Sentence(ReportMadeBy(program: ProgramVersion.named))])
+    let named: Sentence = .claim(
+      "study.product", ["product": product],
+      product.map { "Product: \($0)." } ?? "Product: not recorded.")
+    let aimed: Sentence = .claim(
+      "study.target",
+      [
+        "version": target.version.description, "level": target.level.description,
+        "platform": target.platform.rawValue,
+      ], "Target: \(target.label).")
+    let madeBy: Sentence = .claim(
+      "report.madeBy", ["program": ProgramVersion.named], "Made by \(ProgramVersion.named).")
+    list([named, aimed] + lines + [madeBy])
   }
 
   private func has(anchor wanted: String) -> Bool {
     blocks.contains { block in
       if case .heading(_, _, let anchor?) = block { anchor == wanted } else { false }
     }
-  }
-}
-
-/// When, with what and how sessions took place.
-enum TriedWithSentences {
-  static func lines(_ tried: TriedWith, round: Int? = nil) -> [Sentence] {
-    [Sentence(RoundDays(tried, round: round))]
-      + RoundTriedWith.all(tried, round: round).map { Sentence($0) }
   }
 }

@@ -92,17 +92,18 @@ extension CoverageDocument {
     func tried(_ criteria: Int) -> Sentence { self.tried(criteria, coverage) }
     func count(_ number: Int) -> Sentence { PeopleCells.people(number) }
     func none(_ kind: PeopleKind, unknown: Int) -> Sentence {
-      Sentence(PeopleNone(round: round, [kind], unknown: unknown, of: people.participants))
+      PeopleClaims.none([kind], unknown: unknown, of: people.participants, round: round)
     }
 
     document.heading(3, "Recruitment targets")
     document.table(
       "For each target: how many participants or sessions are planned, how far this round and all rounds meet it, and what those of this round tried.",
-      none: Sentence(coverage.targetsMet),
+      none: people.targets.met(round: round),
       columns: ["Target", "Met in this round", "Met in all rounds", "Tried", "Target met"],
       rows: people.targets.map { row in
         [
-          "\(row.label)", PeopleCells.metInRound(row), PeopleCells.metInAll(row),
+          "\(row.label)", RecruitmentWords.met(row, row.inRound),
+          RecruitmentWords.met(row, row.inAll),
           tried(row.criteria), PeopleCells.isMet(row),
         ]
       })
@@ -127,23 +128,18 @@ extension CoverageDocument {
     document.heading(3, "Assistive technology")
     document.table(
       "For each technology: participants who use it, their proficiency, and what they tried. \(known(people.knowledge.technologies))",
-      none: none(.technology(nil), unknown: people.knowledge.technologies.notKnown.total),
+      none: none(.technology, unknown: people.knowledge.technologies.notKnown.total),
       columns: ["Technology", "Participants", "Proficiency", "Described", "Tried"],
       rows: people.technologies.map { row in
-        let levels: [(Int, Sentence)] = [
-          (row.novice, "novice"), (row.intermediate, "intermediate"), (row.advanced, "advanced"),
-          (row.unknown, "unknown"),
-        ]
-        return [
-          "\(row.name)", count(row.total.participants),
-          .joined(levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }, ", "),
+        [
+          "\(row.name)", count(row.total.participants), row.practice,
           "\(row.total.described)", tried(row.criteria),
         ]
       })
-    if let several = coverage.technologiesOfSeveral { document.paragraph(Sentence(several)) }
+    if let several = coverage.technologiesOfSeveral { document.paragraph(several) }
 
     document.heading(3, "Digital skill")
-    document.paragraph(Sentence(coverage.skill))
+    document.paragraph(coverage.skill)
     for scale in people.scales {
       document.table(
         "Levels on “\(scale.title)”; \(scale.selfReported) of the placements \(scale.selfReported == 1 ? "is" : "are" as Sentence) self-reported or assumed. Scales are never converted into one another.",

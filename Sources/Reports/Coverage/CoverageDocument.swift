@@ -83,9 +83,9 @@ package enum CoverageDocument {
 
   private static func whoTookPart(_ coverage: Coverage) -> Sentence {
     let (people, rounds) = (coverage.people, coverage.rounds)
-    var parts = [Sentence(coverage.participants)]
-    if people.participants > 0, let planned = coverage.planned { parts.append(Sentence(planned)) }
-    if let described = coverage.described { parts.append(Sentence(described)) }
+    var parts = [coverage.participants]
+    if people.participants > 0, let planned = coverage.planned { parts.append(planned) }
+    if let described = coverage.described { parts.append(described) }
     parts += PlatformSentences.elsewhere(
       rounds.otherPlatforms, target: coverage.target.platform, round: rounds.number)
     return .joined(parts, " ")
@@ -99,26 +99,25 @@ package enum CoverageDocument {
     var lines: [Sentence] = []
     if rounds.sessionsWithoutParticipant > 0 {
       lines.append(
-        Sentence(
-          RoundUnnamedSessions(
-            round: rounds.number, sessions: rounds.sessionsWithoutParticipant)))
+        PeopleClaims.unnamedSessions(
+          rounds.sessionsWithoutParticipant, round: rounds.number))
     }
     if rounds.pilots > 0 {
-      lines.append(Sentence(RoundPilots(round: rounds.number, sessions: rounds.pilots)))
+      lines.append(PeopleClaims.pilots(rounds.pilots, round: rounds.number))
     }
-    if let others = coverage.otherSessions { lines.append(Sentence(others)) }
+    if let others = coverage.otherSessions { lines.append(others) }
     lines += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
     if people.waiting > 0 {
-      lines.append(Sentence(PeopleWaiting(participants: people.waiting)))
+      lines.append(PeopleClaims.waiting(people.waiting))
     }
     if people.withoutRecord > 0 {
-      lines.append(
-        Sentence(PeopleWithoutFile(round: rounds.number, participants: people.withoutRecord)))
+      lines.append(PeopleClaims.withoutFile(people.withoutRecord, round: rounds.number))
     }
-    lines.append(Sentence(coverage.technologyList))
+    lines.append(coverage.technologyList)
     if !people.targets.isEmpty {
       lines.append(
-        ReportPlaceWords.report(Sentence(coverage.targetsMet), "coverage", at: .peopleDetails))
+        ReportPlaceWords.report(
+          people.targets.met(round: rounds.number), "coverage", at: .peopleDetails))
     }
     document.table(
       "For each ability: participants with a need, participants in a situation that limits it, and what those with a need tried. \(known(people.knowledge.needs))",
@@ -165,8 +164,8 @@ package enum CoverageDocument {
         + ["Outside WCAG", "Not tied to a need"],
       rows: rows.map { row in
         [row.label.capitalised]
-          + row.columns.map { Sentence(coverage.claim($0, of: row)) }
-          + [Sentence(NeedUntied(row, round: coverage.rounds.number))]
+          + row.columns.map { row.claim($0, round: coverage.rounds.number) }
+          + [row.untiedClaim(round: coverage.rounds.number)]
       })
   }
 

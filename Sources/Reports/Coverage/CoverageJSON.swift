@@ -252,12 +252,12 @@ extension CoverageJSON {
     ])
   }
 
-  private static func target(_ row: TargetRow) -> JSONValue {
+  private static func target(_ row: TargetState) -> JSONValue {
     let counted = row.uncounted == nil ? row : nil
     return .of([
       "label": row.label, "planned": row.planned, "cannotBeCounted": row.uncounted?.reason,
-      "metInRound": counted?.metInRound, "metInAllRounds": counted?.metInAll,
-      "met": counted?.isMetInRound, "counts": row.countsSessions ? "sessions" : "people",
+      "metInRound": counted?.inRound.met, "metInAllRounds": counted?.inAll.met,
+      "met": counted?.inRound.isMet, "counts": row.countsSessions ? "sessions" : "people",
       "criteriaTried": row.criteria,
     ])
   }

@@ -46,16 +46,14 @@ package enum FindingsDocument {
     var lines = [summary.counts.capitalised + "."]
     if let round = summary.round {
       lines.append(
-        Sentence(
-          RoundParticipants(
-            round: round, participants: summary.participants, sessions: summary.sessions)))
+        PeopleClaims.tookPart(summary.participants, sessions: summary.sessions, round: round))
     }
     if let first = summary.mostSevereOpen, let ratings = first.ratings, first.severity != nil {
       lines.append(named(first) + ": " + ratings + ".")
     }
     if summary.consentNotRecorded > 0, let round = summary.round {
       lines.append(
-        Sentence(ConsentNotRecorded(round: round, participants: summary.consentNotRecorded)))
+        PeopleClaims.consentNotRecorded(summary.consentNotRecorded, round: round))
     }
     let unsettled = summary.findings.count { $0.isContradicted || !$0.discrepancies.isEmpty }
     if unsettled > 0 {

@@ -14,21 +14,56 @@ package enum LibraryDocument {
       document.notice(ReportHead.invented)
     }
     document.notice("Team edition: do not share. It sets studies and rounds side by side.")
-    if !leftOut.isEmpty { document.paragraph(Sentence(LibraryLeftOut(studies: leftOut))) }
+    if !leftOut.isEmpty {
+      document.paragraph(
+        .claim(
+          "library.leftOut", ["studies": leftOut],
+          "Skipped, because \(leftOut.count == 1 ? "its file is" : "their files are" as Sentence) invalid: \(Sentence.list(leftOut)). Run `kerb check`."
+        ))
+    }
     guard !library.studies.isEmpty else {
-      if leftOut.isEmpty { document.paragraph(Sentence(LibraryEmpty())) }
+      if leftOut.isEmpty {
+        document.paragraph(
+          .claim("library.empty", [:], "No studies yet. Run `kerb study new`."))
+      }
       return document
     }
-    document.paragraph(Sentence(LibraryTried(library)))
+    document.paragraph(tried(library))
     studies(library, &document)
     cameBack(library, &document)
     document.heading(2, "Gaps of all studies")
     let gaps = gaps(library)
     document.list(gaps)
-    if gaps.isEmpty { document.paragraph(Sentence(LibraryComplete())) }
+    if gaps.isEmpty {
+      document.paragraph(
+        .claim(
+          "library.complete", [:],
+          "At least 1 participant with a need in each ability, 1 using assistive technology and 1 with low digital skill took part, and every criterion is covered."
+        ))
+    }
     people(library, &document)
     criteria(library, &document)
     return document
+  }
+
+  /// In how many studies people tried how many criteria of the targets together.
+  private static func tried(_ library: Library) -> Sentence {
+    let studies = library.studies.count
+    let withParticipants = library.studies.count { study in
+      study.people > 0 || study.sessionsWithoutParticipant > 0
+        || library.criteria.contains { $0.triedIn.contains(study.id) }
+    }
+    let (criteria, tried) = (
+      library.criteria.count, library.criteria.count { !$0.triedIn.isEmpty }
+    )
+    return .claim(
+      "library.tried",
+      [
+        "studies": studies, "withParticipants": withParticipants, "criteria": criteria,
+        "tried": tried,
+      ],
+      "Participants tried \(tried) of \(criteria) criteria of WCAG, in \(withParticipants) of \(studies, "study", "studies"), each counted by itself. This is not a conformance claim."
+    )
   }
 
   private static func studies(_ library: Library, _ document: inout Document) {
@@ -48,7 +83,20 @@ package enum LibraryDocument {
           "\(study.sessions)\(unnamed)", "\(study.people)",
         ]
       })
-    if library.studies.count > 1 { document.paragraph(Sentence(LibrarySharedIDs(library))) }
+    if library.studies.count > 1 { document.paragraph(sharedIDs(library)) }
+  }
+
+  /// Participants whose id is in several studies.
+  private static func sharedIDs(_ library: Library) -> Sentence {
+    let ids = library.sharedIDs.map(\.string)
+    let shared: Sentence =
+      ids.isEmpty
+      ? ""
+      : " \(ids.count, "number is", "numbers are") in several studies (\(Sentence.list(ids))) and may mean the same person."
+    return .claim(
+      "library.sharedIDs", ["participants": ids],
+      "Participants are not added up over studies: a number belongs to one study, and a participant of two studies counts in both.\(shared)"
+    )
   }
 
   private static let shownPairs = 5
@@ -58,12 +106,40 @@ package enum LibraryDocument {
     let pairs =
       library.returned.filter(\.isNamed) + library.returned.filter { !$0.isNamed }
     let shown = pairs.prefix(shownPairs)
-    document.list(shown.map { Sentence(LibraryReturned($0)) })
+    document.list(shown.map(pair))
     if pairs.isEmpty || pairs.count > shown.count {
       document.paragraph(
-        Sentence(LibraryReturnedCount(pairs: pairs.count, printed: shown.count)))
+        .claim(
+          "library.returnedCount", ["pairs": pairs.count, "printed": shown.count],
+          pairs.isEmpty
+            ? "No two problems of different studies name the same criterion and the same screen or task, or each other."
+            : "\(pairs.count - shown.count, "more pair is", "more pairs are") in the JSON."))
     }
     if !pairs.isEmpty { document.paragraph("A pair is a reason to look, not a fact.") }
+  }
+
+  private struct Side: Encodable {
+    let study: String
+    let finding: String
+  }
+
+  /// Two problems of different studies that may be one: a reason to look, not a fact.
+  private static func pair(_ pair: ReturnedProblem) -> Sentence {
+    let sides = [pair.first, pair.second]
+    let named = sides.map { Side(study: $0.study.string, finding: $0.id.string) }
+    let labels = sides.map { "\($0.id.short) \($0.title) (\($0.study.string))" as Sentence }
+    let criteria = pair.criteria.map(\.description)
+    let same =
+      (criteria.isEmpty ? [] : [Sentence.list(criteria)])
+      + (pair.shared.isEmpty ? [] : [Sentence.list(pair.shared.map { "“\($0)”" })])
+    let common: Sentence = same.isEmpty ? "" : "; both name " + .list(same)
+    let kind: Sentence = pair.isNamed ? "One names the other: " : "May have come back: "
+    return .claim(
+      "library.returned",
+      [
+        "first": named[0], "second": named[1], "criteria": criteria, "shared": pair.shared,
+        "named": pair.isNamed,
+      ], kind + .list(labels) + common + ".")
   }
 
   // MARK: Gaps
@@ -71,10 +147,15 @@ package enum LibraryDocument {
   private static func gaps(_ library: Library) -> [Sentence] {
     var lines: [Sentence] = []
     let missing = abilities(library).filter { $0.counts.isEmpty }.map(\.count)
-    if !missing.isEmpty { lines.append(Sentence(LibraryNone.needs(library, missing))) }
+    if !missing.isEmpty {
+      lines.append(
+        none(
+          missing.map { "need:" + $0.key }, unknown(library, \.needsUnknown),
+          "with a need in one of these: " + .joined(missing.map(\.label), "; ")))
+    }
     let used = library.studies.flatMap(\.technologies).filter { $0.people > 0 }
     if used.isEmpty {
-      lines.append(Sentence(LibraryNone.technologies(library)))
+      lines.append(noTechnology(library))
     } else {
       var wanted: [String] = []
       for name in library.studies.flatMap(\.wantedTechnologies) {
@@ -85,21 +166,67 @@ package enum LibraryDocument {
           wanted.append(name)
         }
       }
-      if !wanted.isEmpty { lines.append(Sentence(LibraryNone.technologies(library, wanted))) }
+      if !wanted.isEmpty {
+        lines.append(
+          none(
+            wanted.map { "technology:" + $0 }, unknown(library, \.technologiesUnknown),
+            "using \(Sentence.list(wanted, .or))"))
+      }
     }
     if !library.studies.contains(where: \.hasLowSkill) {
-      lines.append(Sentence(LibraryNone.lowSkill(library)))
+      lines.append(
+        none(["lowSkill"], unknown(library, \.skillUnknown), "with low digital skill"))
     }
-    return lines
-      + [LibraryCriteria(library.criteria, studies: 0, .notLookedAt)].compactMap {
-        $0.map { Sentence($0) }
-      }
+    return lines + [criteria(library.criteria, studies: 0, .notLookedAt)].compactMap(\.self)
+  }
+
+  /// No participant of any study is known to be of any of some kinds.
+  private static func none(
+    _ kinds: [String], _ unknown: [StudyCount], _ who: Sentence
+  ) -> Sentence {
+    let none: Sentence =
+      unknown.isEmpty ? "none in any study" : "none known (unknown for \(words(unknown)))"
+    return .claim(
+      "library.none", ["kinds": kinds, "unknown": unknown], "Participants \(who): \(none).")
+  }
+
+  private static func noTechnology(_ library: Library) -> Sentence {
+    none(
+      ["technology"], unknown(library, \.technologiesUnknown), "using assistive technology")
+  }
+
+  /// How many participants of one study.
+  private struct StudyCount: Encodable {
+    let study: String
+    let participants: Int
+  }
+
+  /// Participants of whom a list is unknown, for each study with any.
+  private static func unknown(
+    _ library: Library, _ count: KeyPath<LibraryStudy, Int>
+  ) -> [StudyCount] {
+    library.studies.filter { $0[keyPath: count] > 0 }.map {
+      StudyCount(study: $0.id.string, participants: $0[keyPath: count])
+    }
+  }
+
+  /// "2 (tram-tickets); 1 (bus)".
+  private static func words(_ counts: [StudyCount]) -> Sentence {
+    .joined(counts.map { "\($0.participants) (\($0.study))" }, "; ")
+  }
+
+  /// Of how many participants a list is unknown, by study.
+  private static func unknownClaim(_ list: String, _ unknown: [StudyCount]) -> Sentence {
+    .claim(
+      "library.unknown", ["list": list, "unknown": unknown],
+      unknown.isEmpty ? "Known for all participants." : "Unknown for: \(words(unknown)).")
   }
 
   // MARK: Needs and technologies
 
   private static func people(_ library: Library, _ document: inout Document) {
     document.heading(2, "Needs and technologies")
+    let needsKnown = unknownClaim("needs", unknown(library, \.needsUnknown))
     func rows(_ found: [Row]) -> [[Sentence]] {
       found.map { row in
         [
@@ -111,17 +238,17 @@ package enum LibraryDocument {
     }
     document.table(
       "Participants with a need, by study, each counted once over its rounds.",
-      none: Sentence(LibraryUnknown(needs: library)),
+      none: needsKnown,
       columns: ["Ability", "Participants, by study"],
       rows: rows(abilities(library)))
-    document.paragraph(Sentence(LibraryUnknown(needs: library)))
+    document.paragraph(needsKnown)
     let technologies = self.rows(library, \.technologies).sorted {
       Text.precedes($0.count.label.plain().lowercased(), $1.count.label.plain().lowercased())
     }
     document.table(
-      "The same for assistive technology.", none: Sentence(LibraryNone.technologies(library)),
+      "The same for assistive technology.", none: noTechnology(library),
       columns: ["Technology", "Participants, by study"], rows: rows(technologies))
-    document.paragraph(Sentence(LibraryUnknown(technologies: library)))
+    document.paragraph(unknownClaim("technologies", unknown(library, \.technologiesUnknown)))
   }
 
   private typealias Row = (count: LibraryCount, counts: [(study: RecordID, people: Int)])
@@ -156,9 +283,32 @@ package enum LibraryDocument {
     let counts = Set(library.criteria.map(\.triedIn.count)).sorted(by: >)
     document.list(
       counts.flatMap { count in
-        CriterionState.allCases.compactMap { state in
-          LibraryCriteria(library.criteria, studies: count, state).map { Sentence($0) }
-        }
+        CriterionState.allCases.compactMap { criteria(library.criteria, studies: count, $0) }
       })
+  }
+
+  private struct CriterionEntry: Encodable {
+    let criterion: String
+    let sessions: Int
+  }
+
+  /// Criteria of one state over all studies, with the sessions in which they were tried.
+  ///
+  /// - Parameter studies: In how many studies people tried them.
+  /// - Returns: `nil` without a criterion.
+  private static func criteria(
+    _ rows: [LibraryCriterion], studies: Int, _ state: CriterionState
+  ) -> Sentence? {
+    let entries = rows.filter { $0.triedIn.count == studies && $0.state == state }.map {
+      CriterionEntry(criterion: $0.criterion.number.description, sessions: $0.sessions)
+    }
+    guard !entries.isEmpty else { return nil }
+    let numbers = entries.map { $0.criterion + (studies > 0 ? " (\($0.sessions))" : "") }
+      .joined(separator: ", ")
+    let tried: Sentence = studies > 0 ? "Tried in \(studies, "study", "studies"); " : ""
+    return .claim(
+      "library.criteria",
+      ["studies": studies, "state": state.rawValue, "criteria": entries],
+      (tried + state.label).capitalised + ": \(numbers).")
   }
 }

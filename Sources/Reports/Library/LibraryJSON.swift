@@ -15,67 +15,48 @@ package enum LibraryJSON {
   }
 
   package static func value(_ library: Library, leftOut: [String] = []) -> JSONValue {
-    CoverageJSON.object([
-      "studies": .array(library.studies.map(study)),
-      "leftOut": .array(leftOut.map { .string($0) }),
-      "criteria": .array(library.criteria.map(criterion)),
-      "mayHaveComeBack": .array(library.returned.map(pair)),
-      "participantIdsInSeveralStudies": ids(library.sharedIDs), "edition": .string("team"),
-      "conformanceClaimed": .bool(false),
+    .of([
+      "studies": library.studies.map(study), "leftOut": leftOut,
+      "criteria": library.criteria.map(criterion), "mayHaveComeBack": library.returned.map(pair),
+      "participantIdsInSeveralStudies": library.sharedIDs, "edition": Edition.team.rawValue,
+      "conformanceClaimed": false,
     ])
   }
 
-  private static func ids(_ ids: [RecordID]) -> JSONValue {
-    .array(ids.map { .string($0.string) })
-  }
-
   private static func study(_ study: LibraryStudy) -> JSONValue {
-    CoverageJSON.object([
-      "id": .string(study.id.string), "title": .string(study.title),
-      "product": study.product.map { .string($0) } ?? .null,
-      "peopleInvented": .bool(study.hasInventedPeople),
-      "target": .string(study.target.label.plain()),
-      "rounds": .array(study.rounds.map(JSONValue.integer)),
-      "sessions": .integer(study.sessions),
-      "sessionsWithoutParticipant": .integer(study.sessionsWithoutParticipant),
-      "people": .integer(study.people), "needs": .array(study.abilities.map(count)),
-      "technologies": .array(study.technologies.map(count)),
-      "needsNotKnown": .integer(study.needsUnknown),
-      "technologiesNotKnown": .integer(study.technologiesUnknown),
-      "lowSkill": .bool(study.hasLowSkill), "skillKnown": .bool(study.isSkillKnown),
-      "technologiesWanted": .array(study.wantedTechnologies.map { .string($0) }),
+    .of([
+      "id": study.id, "title": study.title, "product": study.product,
+      "peopleInvented": study.hasInventedPeople, "target": study.target.label,
+      "rounds": study.rounds, "sessions": study.sessions,
+      "sessionsWithoutParticipant": study.sessionsWithoutParticipant, "people": study.people,
+      "needs": study.abilities.map(count), "technologies": study.technologies.map(count),
+      "needsNotKnown": study.needsUnknown, "technologiesNotKnown": study.technologiesUnknown,
+      "lowSkill": study.hasLowSkill, "skillKnown": study.isSkillKnown,
+      "technologiesWanted": study.wantedTechnologies,
     ])
   }
 
   private static func count(_ count: LibraryCount) -> JSONValue {
-    CoverageJSON.object([
-      "id": .string(count.key), "label": .string(count.label.plain()),
-      "people": .integer(count.people),
-    ])
+    .of(["id": count.key, "label": count.label, "people": count.people])
   }
 
   private static func criterion(_ row: LibraryCriterion) -> JSONValue {
-    CoverageJSON.object([
-      "number": .string(row.criterion.number.description),
-      "name": .string(row.criterion.name), "level": .string(row.criterion.level.description),
-      "targetOf": ids(row.targetOf), "triedIn": ids(row.triedIn),
-      "barrierIn": ids(row.studies(.barrierMet)), "exercisedIn": ids(row.studies(.exercised)),
-      "unclearIn": ids(row.studies(.unclear)), "checkedOnlyIn": ids(row.studies(.checkedOnly)),
-      "suggestedOnlyIn": ids(row.studies(.suggestedOnly)), "sessions": .integer(row.sessions),
+    .of([
+      "number": row.criterion.number.description, "name": row.criterion.name,
+      "level": row.criterion.level.description, "targetOf": row.targetOf, "triedIn": row.triedIn,
+      "barrierIn": row.studies(.barrierMet), "exercisedIn": row.studies(.exercised),
+      "unclearIn": row.studies(.unclear), "checkedOnlyIn": row.studies(.checkedOnly),
+      "suggestedOnlyIn": row.studies(.suggestedOnly), "sessions": row.sessions,
     ])
   }
 
   private static func pair(_ pair: ReturnedProblem) -> JSONValue {
     func side(_ side: ReturnedProblem.Side) -> JSONValue {
-      CoverageJSON.object([
-        "study": .string(side.study.string), "id": .string(side.id.string),
-        "title": .string(side.title),
-      ])
+      .of(["study": side.study, "id": side.id, "title": side.title])
     }
-    return CoverageJSON.object([
-      "first": side(pair.first), "second": side(pair.second), "named": .bool(pair.isNamed),
-      "criteria": .array(pair.criteria.map { .string($0.description) }),
-      "screensOrTasks": .array(pair.shared.map { .string($0) }),
+    return .of([
+      "first": side(pair.first), "second": side(pair.second), "named": pair.isNamed,
+      "criteria": pair.criteria, "screensOrTasks": pair.shared,
     ])
   }
 }

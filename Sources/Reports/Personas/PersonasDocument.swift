@@ -33,11 +33,9 @@ package enum PersonasDocument {
   private static func summary(_ personas: PersonasInStudy) -> [Sentence] {
     let drafts = personas.rows.filter(\.isDraftOfStudy)
     return [
-      Sentence(
-        RoundParticipants(
-          round: personas.round, participants: personas.peopleInRound,
-          sessions: personas.sessions)),
-      Sentence(ParticipantsInAllRounds(participants: personas.peopleInAll)),
+      PeopleClaims.tookPart(
+        personas.peopleInRound, sessions: personas.sessions, round: personas.round),
+      PeopleClaims.inAllRounds(personas.peopleInAll),
       Sentence(PersonasNear(personas)),
     ] + (drafts.isEmpty ? [] : [Sentence(PersonasDrafted(drafts))])
   }

@@ -6,7 +6,7 @@ import Records
 package enum RecruitmentCSV {
   private static let columns: [(name: String, cell: @Sendable (TargetState) -> String)] = [
     ("target", { $0.id }), ("label", { $0.label }), ("means", { $0.wanted.all.plain() }),
-    ("counts", { $0.countsSessions ? "sessions" : "people" }), ("planned", { "\($0.minimum)" }),
+    ("counts", { $0.countsSessions ? "sessions" : "people" }), ("planned", { "\($0.planned)" }),
     ("minimumSharePercent", { $0.minimumShare.map(String.init) ?? "none" }),
     ("metInRound", { counted($0, "\($0.inRound.met)") }),
     ("tookPartInRound", { "\($0.inRound.everybody)" }),
@@ -15,7 +15,7 @@ package enum RecruitmentCSV {
     ("metInAllRounds", { counted($0, "\($0.inAll.met)") }),
     ("tookPartInAllRounds", { "\($0.inAll.everybody)" }),
     ("missingInAllRounds", { counted($0, missing($0.inAll)) }),
-    ("met", { counted($0, $0.inRound.shortfall.isMet ? "yes" : "no") }),
+    ("met", { counted($0, $0.inRound.isMet ? "yes" : "no") }),
     ("registeredWhoFit", { counted($0, "\($0.waiting)") }),
     ("cannotBeCounted", { $0.uncounted?.reason.plain() ?? "" }),
   ]

@@ -17,7 +17,7 @@ package enum RecruitmentDocument {
     combinations(recruitment, &document)
     document.heading(2, "Common minima")
     document.list(
-      recruitment.minima.map { Sentence(PeopleMinimum($0, round: recruitment.round)) })
+      recruitment.minima.map { $0.claim(round: recruitment.round) })
     waiting(recruitment, &document)
     document.heading(2, "How to read this")
     document.list([
@@ -32,34 +32,22 @@ package enum RecruitmentDocument {
     if let round = recruitment.round { title = title + ", round \(round)" }
     document.heading(1, title)
     if recruitment.hasInventedPeople { document.notice(ReportHead.invented) }
-    for warning in recruitment.warnings {
-      document.notice(RecruitmentWords.warning(warning, recruitment))
-    }
+    for warning in recruitment.warnings { document.notice(warning) }
     document.list(summary(recruitment))
   }
 
   private static func summary(_ recruitment: Recruitment) -> [Sentence] {
     let (people, round) = (recruitment.people, recruitment.round)
-    var lines = [
-      Sentence(
-        RoundParticipants(
-          round: round, participants: people.inRound, sessions: people.sessionsInRound))
-    ]
-    if recruitment.rounds.count > 1 {
-      lines.append(Sentence(ParticipantsInAllRounds(participants: people.inAll)))
-    }
-    lines.append(RecruitmentWords.quota(recruitment))
-    if people.waiting > 0 {
-      lines.append(Sentence(PeopleWaiting(participants: people.waiting)))
-    }
+    var lines = [people.tookPart(round: round)]
+    if recruitment.rounds.count > 1 { lines.append(PeopleClaims.inAllRounds(people.inAll)) }
+    lines.append(recruitment.targets.met(round: round))
+    if people.waiting > 0 { lines.append(PeopleClaims.waiting(people.waiting)) }
     lines += ConsentSentences.left(withdrawn: people.withdrawn, refused: people.refused)
     lines += ConsentSentences.notRecorded(people.consentNotRecorded, round: round)
     if people.withoutFile > 0 {
-      lines.append(Sentence(PeopleWithoutFile(round: round, participants: people.withoutFile)))
+      lines.append(PeopleClaims.withoutFile(people.withoutFile, round: round))
     }
-    if people.pilots > 0 {
-      lines.append(Sentence(RoundPilots(round: round, sessions: people.pilots)))
-    }
+    if people.pilots > 0 { lines.append(PeopleClaims.pilots(people.pilots, round: round)) }
     return lines
   }
 
@@ -68,16 +56,15 @@ package enum RecruitmentDocument {
     let lines = recruitment.openInRound.compactMap { target -> Sentence? in
       guard let words = RecruitmentWords.missing(target, target.inRound) else { return nil }
       let inAll: Sentence =
-        recruitment.rounds.count > 1 && target.inAll.shortfall.isMet
+        recruitment.rounds.count > 1 && target.inAll.isMet
         ? " The target is met over all rounds." : ""
       let unknown: Sentence =
         RecruitmentWords.notKnown(target.inRound.notKnown).map { " " + $0 } ?? ""
-      return Sentence(
-        TargetMet(target, round: recruitment.round), as: "\(words)\(inAll)\(unknown)")
+      return target.claim(round: recruitment.round).worded("\(words)\(inAll)\(unknown)")
     }
-    let uncounted = recruitment.targets.compactMap { TargetUncounted($0).map { Sentence($0) } }
+    let uncounted = recruitment.targets.compactMap(\.uncountedClaim)
     if !(lines + uncounted).isEmpty { return document.list(lines + uncounted) }
-    document.paragraph(RecruitmentWords.quota(recruitment))
+    document.paragraph(recruitment.targets.met(round: recruitment.round))
     if recruitment.targets.isEmpty {
       document.paragraph(
         "To add a target: `kerb study edit STUDY --recruit \"label=VoiceOver advanced,minimum=2,assistiveTechnology=VoiceOver,proficiency=advanced\"`"
@@ -95,17 +82,9 @@ package enum RecruitmentDocument {
       rows: recruitment.targets.map { target in
         [
           "\(target.label)", "\(target.wanted.all)",
-          TargetUncounted(target).map {
-            Sentence($0, as: RecruitmentWords.met(target, target.inRound))
-          }
-            ?? Sentence(
-              TargetMet(target, round: recruitment.round),
-              as: RecruitmentWords.met(target, target.inRound)),
-          RecruitmentWords.met(target, target.inAll),
-          target.uncounted != nil
-            ? "cannot be counted"
-            : target.inRound.shortfall.isMet
-              ? "yes" : target.inAll.shortfall.isMet ? "over all rounds only" : "no",
+          (target.uncountedClaim ?? target.claim(round: recruitment.round))
+            .worded(RecruitmentWords.met(target, target.inRound)),
+          RecruitmentWords.met(target, target.inAll), PeopleCells.isMet(target),
         ]
       })
   }
@@ -114,7 +93,12 @@ package enum RecruitmentDocument {
     document.heading(2, "Over-represented")
     let lines = RecruitmentWords.over(recruitment)
     document.list(lines)
-    if lines.isEmpty { document.paragraph(Sentence(NobodyOver(round: recruitment.round))) }
+    if lines.isEmpty {
+      document.paragraph(
+        .claim(
+          "people.overNone", ["round": recruitment.round],
+          "No value and no target is over-represented."))
+    }
     document.paragraph(RecruitmentWords.overRule)
   }
 
@@ -129,72 +113,60 @@ package enum RecruitmentDocument {
       document.table(
         caption
           + (spread.attribute.allowsSeveral ? " A participant may count in several rows." : ""),
-        none: Sentence(
-          PeopleKnown(spread, round: recruitment.round, of: recruitment.people.inRound)),
+        none: spread.knownClaim(round: recruitment.round, of: recruitment.people.inRound),
         columns: ["Value", "In this round", "In all rounds"],
         rows: spread.inAll.known == 0
           ? []
           : spread.values.map {
             [$0.label, PeopleCells.people($0.inRound), PeopleCells.people($0.inAll)]
           })
-      if let mixture = PeopleMixture(spread, round: recruitment.round) {
-        document.paragraph(Sentence(mixture))
-      }
+      if let mixture = spread.mixture(round: recruitment.round) { document.paragraph(mixture) }
     }
   }
 
   private static func groups(_ recruitment: Recruitment, _ document: inout Document) {
     let (least, most) = (TechnologyGroup.advised.lowerBound, TechnologyGroup.advised.upperBound)
     document.heading(2, "Groups by assistive technology")
-    let none =
-      recruitment.warnings.lazy.compactMap { warning -> Sentence? in
-        guard case .noAssistiveTechnology(let unknown, _) = warning else { return nil }
-        return Sentence(
-          PeopleNone(
-            round: recruitment.round, [.technology(nil)], unknown: unknown,
-            of: recruitment.people.inRound))
-      }.first
-      ?? Sentence(
-        RoundParticipants(
-          round: recruitment.round, participants: recruitment.people.inRound,
-          sessions: recruitment.people.sessionsInRound))
     document.table(
       "\(least) to \(most) participants for each technology are commonly advised; novices and advanced users are two groups.",
-      none: none,
+      none: recruitment.people.inRound == 0
+        ? recruitment.people.tookPart(round: recruitment.round)
+        : none(.technology, .assistiveTechnology, recruitment),
       columns: ["Technology", "In this round", "In all rounds", "Practice", "Up to \(least)"],
       rows: recruitment.technologies.map { group in
-        let levels: [(Int, Sentence)] = [
-          (group.novice, "novice"), (group.intermediate, "intermediate"),
-          (group.advanced, "advanced"), (group.practiceUnknown, "unknown"),
-        ]
-        return [
-          "\(group.name)", PeopleCells.people(group.inRound), PeopleCells.people(group.inAll),
-          .joined(levels.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }, ", "), upTo(group),
+        [
+          "\(group.name)", PeopleCells.people(group.inRound.total.participants),
+          PeopleCells.people(group.inAll), group.inRound.practice, upTo(group),
         ]
       })
   }
 
+  /// Said where nobody of the round is of a kind, as far as one of the properties is known.
+  private static func none(
+    _ kind: PeopleKind, _ attribute: Spread.Attribute, _ recruitment: Recruitment
+  ) -> Sentence {
+    PeopleClaims.none(
+      [kind], unknown: recruitment.unknown(attribute), of: recruitment.people.inRound,
+      round: recruitment.round)
+  }
+
   /// How many more it takes, apart for novices and advanced users if that is known.
   private static func upTo(_ group: TechnologyGroup) -> Sentence {
-    guard group.novice + group.advanced > 0 else {
+    guard group.inRound.novice + group.inRound.advanced > 0 else {
       return group.missing == 0 ? "reached" : "\(group.missing) more"
     }
     let parts: [Sentence] = [
-      (group.missing(beside: group.novice), Proficiency.novice),
-      (group.missing(beside: group.advanced), Proficiency.advanced),
+      (group.missing(beside: group.inRound.novice), Proficiency.novice),
+      (group.missing(beside: group.inRound.advanced), Proficiency.advanced),
     ].filter { $0.0 > 0 }.map { "\($0.0) more \($0.1.label)" }
     return parts.isEmpty ? "reached" : .joined(parts, ", ")
   }
 
   private static func combinations(_ recruitment: Recruitment, _ document: inout Document) {
     document.heading(2, "Needs in several abilities at once")
-    let needs = recruitment.spreads.first { $0.attribute == .needs }?.inRound.notKnown.total ?? 0
     document.table(
       "A combination is more than its parts.",
-      none: Sentence(
-        PeopleNone(
-          round: recruitment.round, [.severalNeeds], unknown: needs,
-          of: recruitment.people.inRound)),
+      none: none(.severalNeeds, .needs, recruitment),
       columns: ["Abilities", "In this round", "In all rounds"],
       rows: recruitment.combinations.map { row in
         [
@@ -214,7 +186,7 @@ package enum RecruitmentDocument {
       all.count > waitingLimit ? " The first \(waitingLimit) of \(all.count) are shown." : ""
     document.table(
       "For each participant without a counted session: needs, technology, and the open targets that they would fill. Do not share this table.\(more)",
-      none: Sentence(PeopleWaiting(participants: 0)),
+      none: PeopleClaims.waiting(0),
       columns: ["Participant", "Needs", "Assistive technology", "Would fill"],
       rows: all.prefix(waitingLimit).map { person in
         [

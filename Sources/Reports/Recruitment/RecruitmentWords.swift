@@ -5,28 +5,12 @@ import Wording
 
 /// What the recruitment report and the screens say, as plain sentences.
 package enum RecruitmentWords {
-  package static func warning(
-    _ warning: RecruitmentWarning, _ recruitment: Recruitment
-  ) -> Sentence {
-    let (people, round) = (recruitment.people, recruitment.round)
-    func none(_ kind: PeopleKind, _ unknown: Int) -> Sentence {
-      Sentence(PeopleNone(round: round, [kind], unknown: unknown, of: people.inRound))
-    }
-    return switch warning {
-    case .nobodyTookPart:
-      Sentence(
-        RoundParticipants(round: round, participants: 0, sessions: people.sessionsInRound))
-    case .noAssistiveTechnology(let unknown, _): none(.technology(nil), unknown)
-    case .noLowSkill(_, let unknown, _): none(.lowSkill, unknown)
-    }
-  }
-
   /// "2 more people who use VoiceOver, advanced.", and what else there is to say.
   ///
   /// - Returns: `nil` for a target that is met or cannot be counted.
   package static func missing(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence? {
     let shortfall = tally.shortfall
-    if shortfall.isMet || target.uncounted != nil { return nil }
+    if tally.isMet || target.uncounted != nil { return nil }
     let share = target.minimumShare ?? 0
     let now: Sentence = "\(tally.people) of \(tally.everybody)"
     guard let byShare = shortfall.byShare else {
@@ -47,26 +31,15 @@ package enum RecruitmentWords {
   package static func met(_ target: TargetState, _ tally: TargetState.Tally) -> Sentence {
     if let uncounted = target.uncounted { return uncounted.words }
     let number = PlannedCount.met(
-      tally.met, planned: target.minimum, countsSessions: target.countsSessions)
+      tally.met, planned: target.planned, countsSessions: target.countsSessions)
     guard let share = target.minimumShare else { return number }
     return "\(number); share: \(tally.people) of \(tally.everybody), at least \(share)% planned"
   }
 
-  /// How many targets are met, of those that can be counted.
-  package static func quota(_ recruitment: Recruitment) -> Sentence {
-    let counted = recruitment.targets.filter { $0.uncounted == nil }
-    return Sentence(
-      TargetsMet(
-        round: recruitment.round, met: counted.count { $0.inRound.shortfall.isMet },
-        metInAllRounds: counted.count { $0.inAll.shortfall.isMet },
-        targets: recruitment.targets.count, uncounted: recruitment.targets.count - counted.count))
-  }
-
   /// Values and targets of which there are many.
   package static func over(_ recruitment: Recruitment) -> [Sentence] {
-    recruitment.overRepresented.map {
-      Sentence(PeopleOver($0.spread, $0.value, round: recruitment.round))
-    } + recruitment.overfilled.map { Sentence(TargetOver($0, round: recruitment.round)) }
+    recruitment.overRepresented.map { $0.spread.overClaim($0.value, round: recruitment.round) }
+      + recruitment.overfilled.map { $0.overClaim(round: recruitment.round) }
   }
 
   /// The rule by which something is called over-represented.

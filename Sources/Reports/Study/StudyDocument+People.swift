@@ -11,12 +11,12 @@ extension StudyDocument {
   /// Whom the results rest on, before any result.
   static func tookPart(_ study: StudySummary, _ document: inout Document) {
     document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
-    document.paragraph(Sentence(study.participants))
-    guard let targets = study.targetsMet else { return }
+    document.paragraph(study.participants)
+    let targets = study.people.targets
+    guard !targets.isEmpty else { return }
     document.paragraph(
-      Sentence(
-        targets,
-        as: ReportPlaceWords.report(targets.sentence, "study", at: .peopleDetails)))
+      ReportPlaceWords.report(
+        targets.met(round: study.rounds.number), "study", at: .peopleDetails))
   }
 
   static func people(_ study: StudySummary, _ document: inout Document) {
@@ -29,7 +29,8 @@ extension StudyDocument {
       columns: ["Target", "In this round", "In all rounds", "Target met"],
       rows: study.people.targets.map { row in
         [
-          "\(row.label)", PeopleCells.metInRound(row), PeopleCells.metInAll(row),
+          "\(row.label)", RecruitmentWords.met(row, row.inRound),
+          RecruitmentWords.met(row, row.inAll),
           PeopleCells.isMet(row),
         ]
       })

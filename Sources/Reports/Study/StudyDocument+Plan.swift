@@ -8,7 +8,7 @@ extension StudyDocument {
   static func triedWith(_ study: StudySummary, _ document: inout Document) {
     guard study.rounds.sessions > 0, let tried = study.triedWith else { return }
     document.heading(2, "How it was tried", anchor: ReportPart.triedWith.rawValue)
-    document.list(TriedWithSentences.lines(tried))
+    document.list(tried.claims())
   }
 
   static func plan(_ study: StudySummary, _ document: inout Document) {

@@ -47,7 +47,7 @@ package enum StudyDocument {
   }
 
   private static func summary(_ study: StudySummary) -> [Sentence] {
-    [Sentence(study.participants)]
+    [study.participants]
       + PlatformSentences.elsewhere(
         study.rounds.otherPlatforms, target: study.plan.target.platform, round: study.rounds.number)
       + ConsentSentences.notRecorded(

@@ -87,9 +87,9 @@ extension StudyJSON {
             "label": .string(row.label), "planned": .integer(row.planned),
             "cannotBeCounted": row.uncounted.map { .string($0.reason.plain()) } ?? .null,
             "counts": .string(row.countsSessions ? "sessions" : "people"),
-            "metInRound": isCounted ? .integer(row.metInRound) : .null,
-            "metInAllRounds": isCounted ? .integer(row.metInAll) : .null,
-            "met": isCounted ? .bool(row.isMetInRound) : .null,
+            "metInRound": isCounted ? .integer(row.inRound.met) : .null,
+            "metInAllRounds": isCounted ? .integer(row.inAll.met) : .null,
+            "met": isCounted ? .bool(row.inRound.isMet) : .null,
           ])
         }),
       "groups": .array(

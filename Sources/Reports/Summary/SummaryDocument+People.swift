@@ -8,9 +8,7 @@ extension SummaryDocument {
   static func people(_ page: SummaryPage, _ room: SummaryRoom, _ document: inout Document) {
     document.heading(2, "Who took part, and who is missing")
     let (people, round) = (page.study.people, page.study.rounds.number)
-    let took = Sentence(
-      RoundParticipants(
-        round: round, participants: people.participants, sessions: page.study.rounds.sessions))
+    let took = page.study.participants
     guard people.participants > 0 else { return document.paragraph(took) }
     let lists = [
       people.needList(round: round, most: room.needs),
@@ -18,18 +16,16 @@ extension SummaryDocument {
     ]
     document.paragraph(
       .joined(
-        [ReportPlaceWords.report(took, "study", at: .people)] + lists.map { Sentence($0) }
+        [ReportPlaceWords.report(took, "study", at: .people)] + lists
           + ConsentSentences.notRecorded(people.consentNotRecorded, round: round), " "))
     var missing: [Sentence] = []
     if let none = people.missingNeeds(round: round) {
-      missing.append(ReportPlaceWords.report(Sentence(none), "coverage", at: .gaps))
+      missing.append(ReportPlaceWords.report(none, "coverage", at: .gaps))
     }
     if !people.targets.isEmpty {
       missing.append(
         ReportPlaceWords.report(
-          Sentence(
-            people.targetsMet(round: round), as: people.targetsMet(round: round).inShort),
-          "recruitment", at: .missing))
+          people.targets.met(round: round, isShort: true), "recruitment", at: .missing))
     }
     if !missing.isEmpty { document.paragraph(.joined(missing, " ")) }
   }

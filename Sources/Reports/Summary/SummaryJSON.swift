@@ -28,7 +28,7 @@ package enum SummaryJSON {
       "otherPlatforms": CoverageJSON.otherPlatforms(study.plan.deviations.otherPlatforms),
       "tasks": .array(study.tasks.map(task)),
       "targetsNotMetInRound": .integer(
-        study.people.targets.count { $0.uncounted == nil && !$0.isMetInRound }),
+        study.people.targets.count { $0.uncounted == nil && !$0.inRound.isMet }),
       "targetsNotCounted": .integer(study.people.targets.count { $0.uncounted != nil }),
       "targets": .integer(study.people.targets.count),
       "problems": .array(

@@ -13,36 +13,14 @@ enum PeopleCells {
       ? people(count.participants) : people(count.participants) + ", \(count.described) described"
   }
 
-  /// How far this round meets a target.
-  static func metInRound(_ row: TargetRow) -> Sentence {
-    if let uncounted = row.uncounted { return uncounted.words }
-    return met(row.metInRound, row) + share(row, row.peopleInRound, of: row.share?.tookPartInRound)
-  }
-
-  /// How far all rounds together meet a target.
-  static func metInAll(_ row: TargetRow) -> Sentence {
-    if let uncounted = row.uncounted { return uncounted.words }
-    return met(row.metInAll, row) + share(row, row.peopleInAll, of: row.share?.tookPartInAll)
-  }
-
-  static func isMet(_ row: TargetRow) -> Sentence {
+  static func isMet(_ row: TargetState) -> Sentence {
     if row.uncounted != nil { return "cannot be counted" }
-    return row.isMetInRound ? "yes" : row.isMet ? "over all rounds only" : "no"
+    return row.inRound.isMet ? "yes" : row.inAll.isMet ? "over all rounds only" : "no"
   }
 
   /// The entries of a list about a participant; "none" only if the participant reported it.
   static func list(_ entries: [Sentence], _ unknown: Unknown?) -> Sentence {
     if let unknown, entries.isEmpty { return "unknown: \(unknown.label)" }
     return entries.isEmpty ? "none" : .joined(entries, "; ")
-  }
-
-  private static func met(_ count: Int, _ row: TargetRow) -> Sentence {
-    PlannedCount.met(count, planned: row.planned, countsSessions: row.countsSessions)
-  }
-
-  /// "; share: 3 of 12, at least 30% planned"; nothing for a target without a share.
-  private static func share(_ row: TargetRow, _ people: Int, of everybody: Int?) -> Sentence {
-    guard let share = row.share, let everybody else { return "" }
-    return "; share: \(people) of \(everybody), at least \(share.percent)% planned"
   }
 }

@@ -7,6 +7,15 @@ enum PlatformSentences {
   static func elsewhere(
     _ others: [OtherPlatform], target: ProductPlatform, round: Int? = nil
   ) -> [Sentence] {
-    others.map { Sentence(RoundOtherPlatform($0, target: target, round: round)) }
+    others.map { other in
+      .claim(
+        "round.otherPlatform",
+        [
+          "round": round, "platform": other.platform.rawValue, "target": target.rawValue,
+          "sessions": other.sessions,
+        ],
+        "\(other.sessions, "session was", "sessions were") on \(other.platform.label), not on \(target.label) as the target asks; the notes count all the same."
+      )
+    }
   }
 }

@@ -34,7 +34,7 @@ package struct SuggestionText {
   }
 
   private var uncounted: [Sentence] {
-    suggestion.uncounted.compactMap { TargetUncounted($0).map { Sentence($0) } }
+    suggestion.targets.compactMap(\.uncountedClaim)
   }
 
   private var inRound: Sentence { suggestion.round.map { " in round \($0)" } ?? " over all rounds" }

@@ -59,7 +59,7 @@ def issues(workspace, study, round):
 def pages(workspace, study, round):
     """The folder of pages of one round, by the paths of its files."""
     with tempfile.TemporaryDirectory() as folder:
-        run(workspace, "publish", study, "--round", str(round), "--edition", "share", "--to", folder)
+        run(workspace, "publish", study, "--round", str(round), "--edition", "share", "--to", folder, "--with-contradictions")
         top = pathlib.Path(folder)
         return {
             str(path.relative_to(top)): path.read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def pages(workspace, study, round):
 
 def exports(workspace, study):
     """All files of the latest closed round, as a team would have them in its repository."""
-    run(workspace, "report", "all", study)
+    run(workspace, "report", "all", study, "--with-contradictions")
     folder = pathlib.Path(workspace) / "Exports" / study
     return {path.name: unlinked(path) for path in folder.iterdir()}
 

@@ -74,7 +74,7 @@ def read(release, text, data, written, place):
             continue
         if _tasks_line(release, line, place) or _problem_line(release, line, data) or _row_line(line, data):
             continue
-        if _states_line(line, data, release.round) or _barriers_line(line, data):
+        if _states_line(line, data, release.round) or _barriers_line(line, data) or _fixed_line(line, data):
             continue
         if line.startswith(("- Affected ", "- Not counted: ", "- Can affect ", "- No participants known to be affected ")):
             # The JSON has the same words, with the finding to which they belong.
@@ -298,11 +298,21 @@ def _states_line(line, data, round):
 
 
 def _barriers_line(line, data):
-    """"11 barriers linked to no finding: worst impact 2 of 4, slows": the JSON has the number, which the search weighs."""
-    number = data["findings"].get("barriersWithoutFinding")
-    noun = "barrier" if number == 1 else "barriers"
-    return bool(re.match(
-        rf"- {number} {noun} linked to no finding: worst impact (not recorded|\d of 4, \w+( \w+)?)\.$", line))
+    """"Barriers linked to no finding: worst impact 2 of 4, slows": without a number, which the JSON must not have either."""
+    return data["findings"].get("barriersWithoutFinding") is None and bool(re.match(
+        r"- Barriers linked to no finding: worst impact (not recorded|\d of 4, \w+( \w+)?)\.$", line))
+
+
+def _fixed_line(line, data):
+    """"Fixed, confirmed by retest with affected participants: F01 Pay has no name; F07 …": findings of that state in the JSON."""
+    found = re.match(
+        r"- (?:Fixed, (confirmed by retest with affected participants)|Marked fixed, (not confirmed by a retest)): (.*)\.$", line)
+    if not found:
+        return False
+    known = {
+        f"{finding['id']} {finding['title']}" for finding in data["findings"]["findings"]
+        if any(words.endswith(found[1] or found[2]) for words in states(finding))}
+    return set(_plain(found[3]).split("; ")) <= known
 
 
 def _whole(text):

@@ -193,9 +193,9 @@ struct TargetCase: CustomTestStringConvertible, Sendable {
     text.meet("S02-aaaa", ["P02-aaaa", "P03-aaaa"], more: circumstance("staged"))
     text.meet("S03-aaaa", ["P03-aaaa"], more: circumstance("staged"))
     let target = try #require(Coverage.measure(try text.records()).people.targets.first)
-    #expect(target.metInRound == row.met)
+    #expect(target.inRound.met == row.met)
     #expect(target.isCrossing == row.crossing)
-    #expect(target.isMet == (row.met >= 2))
+    #expect(target.inAll.isMet == (row.met >= 2))
   }
 
   @Test func allRoundsAreCountedApart() throws {
@@ -207,8 +207,8 @@ struct TargetCase: CustomTestStringConvertible, Sendable {
     text.meet("S01-aaaa", ["P01-aaaa"])
     text.meet("S02-aaaa", ["P02-aaaa"], round: 2)
     let target = try #require(Coverage.measure(try text.records()).people.targets.first)
-    #expect(target.metInRound == 1)
-    #expect(target.metInAll == 2)
-    #expect(target.isMet && !target.isMetInRound)
+    #expect(target.inRound.met == 1)
+    #expect(target.inAll.met == 2)
+    #expect(target.inAll.isMet && !target.inRound.isMet)
   }
 }

@@ -124,8 +124,8 @@ import Testing
     #expect(target.inRound.notKnown.words == "\(row.notKnown)")
     // The coverage report counts the same.
     let coverage = try #require(Coverage.measure(records).people.targets.first)
-    #expect(coverage.metInRound == row.met)
-    #expect(coverage.isMetInRound == target.inRound.shortfall.isMet)
+    #expect(coverage.inRound.met == row.met)
+    #expect(coverage.inRound.isMet == target.inRound.isMet)
   }
 
   @Test(
@@ -153,7 +153,7 @@ import Testing
     #expect(!target.inRound.shortfall.isMet && !target.inAll.shortfall.isMet)
     #expect(recruitment.openInRound.isEmpty)
     let row = try #require(Coverage.measure(records).people.targets.first)
-    #expect(row.uncounted == target.uncounted && !row.isMet && !row.isMetInRound)
+    #expect(row.uncounted == target.uncounted && !row.inAll.isMet && !row.inRound.isMet)
     let suggestion = Suggestion.make(records, given: [])
     #expect(suggestion.open.isEmpty && suggestion.uncounted.map(\.id) == ["t"])
   }

@@ -72,14 +72,9 @@ package struct RecruitmentScreen {
   private func page(
     _ measured: Recruitment, _ entries: [Entry], start: Int?
   ) -> ActionPage<Destination> {
-    let people = measured.people
-    let took = Sentence(
-      RoundParticipants(
-        round: measured.round, participants: people.inRound, sessions: people.sessionsInRound))
-    var lead: [Sentence] = measured.warnings.map {
-      "Warning: \(RecruitmentWords.warning($0, measured))"
-    }
-    lead.append("\(took) \(RecruitmentWords.quota(measured))")
+    let took = measured.people.tookPart(round: measured.round)
+    var lead: [Sentence] = measured.warnings.map { "Warning: \($0)" }
+    lead.append("\(took) \(measured.targets.met(round: measured.round))")
     if measured.targets.isEmpty {
       lead.append("A target says whom the study wants to meet, and how many: Plan, then `/edit`.")
     }
@@ -99,13 +94,13 @@ package struct RecruitmentScreen {
     let targets = measured.targets.map { target -> Entry in (row(target), .target(target)) }
     let over =
       measured.overRepresented.enumerated().map { index, found -> Entry in
-        let words = Sentence(PeopleOver(found.spread, found.value, round: measured.round))
+        let words = found.spread.overClaim(found.value, round: measured.round)
         return (PageRow("over \(index)", "\(words)"), .spread(found.spread))
       }
       + measured.overfilled.map { target -> Entry in
         (
           PageRow(
-            "overfilled \(target.id)", "\(Sentence(TargetOver(target, round: measured.round)))"),
+            "overfilled \(target.id)", "\(target.overClaim(round: measured.round))"),
           .target(target)
         )
       }
@@ -113,7 +108,7 @@ package struct RecruitmentScreen {
       (
         PageRow(
           "minimum \(minimum.kind.rawValue)",
-          "\(Sentence(PeopleMinimum(minimum, round: measured.round)))"), .advice
+          "\(minimum.claim(round: measured.round))"), .advice
       )
     }
     let spreads = measured.spreads.map { spread -> Entry in
@@ -140,9 +135,9 @@ package struct RecruitmentScreen {
         "target \(target.id)", "\(target.label)", details: ["cannot be counted"],
         spoken: "\(target.label): \(met)")
     }
-    let state: Sentence = target.inRound.shortfall.isMet ? "met" : "missing"
+    let state: Sentence = target.inRound.isMet ? "met" : "missing"
     // One short detail, so that the labels keep their room in a small window.
-    let short: Sentence = "\(state), \(target.inRound.met) of \(target.minimum)"
+    let short: Sentence = "\(state), \(target.inRound.met) of \(target.planned)"
     let share: Sentence = target.minimumShare.map { ", \($0) % planned" } ?? ""
     return PageRow(
       "target \(target.id)", "\(target.label)", details: [short + share],
@@ -155,7 +150,7 @@ package struct RecruitmentScreen {
       "Known of \(spread.inRound.known) of \(measured.people.inRound, "person", "people")."
     ]
     if !unknown.isEmpty { lead.append("Not known of the others: \(unknown).") }
-    if let mixture = PeopleMixture(spread, round: measured.round) { lead.append(Sentence(mixture)) }
+    if let mixture = spread.mixture(round: measured.round) { lead.append(mixture) }
     let rows = spread.values.map { value in
       PageRow(
         value.label.plain(), "\(value.label)",

@@ -64,12 +64,12 @@ struct TargetScreen {
     }
     let people = Dictionary(
       records.participants.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
-    let now = Set(target.peopleInRound)
-    let earlier = target.peopleInAll.filter { !now.contains($0) }
+    let now = Set(target.inRound.ids)
+    let earlier = target.inAll.ids.filter { !now.contains($0) }
     let waiting = recruitment.waiting.filter { person in
       person.fills.contains { Text.isSame("\($0)", "\(target.label)") }
     }
-    return part("In this round", target.peopleInRound, people)
+    return part("In this round", target.inRound.ids, people)
       + part("In other rounds", earlier, people)
       + part("Registered, would fill it", waiting.map(\.id), people)
   }

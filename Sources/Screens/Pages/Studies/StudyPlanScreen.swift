@@ -118,10 +118,10 @@ struct StudyPlanScreen {
         PageRow(
           "target \(target.id)", "\(target.label)",
           details: row.uncounted.map { [$0.words] } ?? [
-            row.metInAll > row.planned
-              ? "\(row.metInAll) \(noun), \(row.planned) planned"
-              : "\(row.metInAll) of \(row.planned) planned \(noun)",
-            row.isMet ? "met" : "not met",
+            row.inAll.met > row.planned
+              ? "\(row.inAll.met) \(noun), \(row.planned) planned"
+              : "\(row.inAll.met) of \(row.planned) planned \(noun)",
+            row.inAll.isMet ? "met" : "not met",
           ]),
         .part(["recruitmentTargets", target.id])
       )
