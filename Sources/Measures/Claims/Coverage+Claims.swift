@@ -59,31 +59,6 @@ extension Coverage {
         "Used in sessions with several participants, not recorded by whom: \(Sentence.list(people.technologiesOfSeveral))."
       )
   }
-
-  package var tags: EvidenceTags {
-    EvidenceTags(
-      round: round, confirmed: criteriaWithConfirmedTags,
-      proposed: criteria.count { $0.confirmedTags == 0 && $0.proposedTags > 0 })
-  }
-
-  /// What is not settled of the evidence: conflicts, barriers outside WCAG, and notes without a place.
-  package var openEvidence: [Sentence] {
-    var lines: [Sentence] = []
-    if evidence.answersInConflict > 0 {
-      lines.append(
-        Sentence(EvidenceConflicts(round: round, questions: evidence.answersInConflict)))
-    }
-    if evidence.beyondWcagBarriers.total > 0 {
-      lines.append(Sentence(EvidenceBeyondBarriers(evidence.beyondWcagBarriers, round: round)))
-    }
-    if evidence.notYetTagged > 0 {
-      lines.append(
-        Sentence(
-          EvidenceUntagged(
-            round: round, items: evidence.notYetTagged, barriers: evidence.notYetTaggedBarriers)))
-    }
-    return lines
-  }
 }
 
 extension PeopleCoverage {

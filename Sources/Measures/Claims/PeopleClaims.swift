@@ -3,7 +3,7 @@ package import Records
 import Statistics
 
 /// " in round 2", or nothing if no round is known.
-func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" } ?? "" }
+package func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" } ?? "" }
 
 /// What reports state about the people of a round. `docs/claims.md` defines when each is true.
 package enum PeopleClaims {

@@ -6,6 +6,8 @@ package struct FailureFacts: Sendable {
   package let place: Place
   /// The criterion at the place; `nil` for a guideline or principle.
   package let criterion: Criterion?
+  /// What was looked at there; `nil` for a place that is no criterion of the target.
+  package let row: CriterionCoverage?
   /// Whether the target has it; level AAA in a study of AA does not count there.
   package let isInTarget: Bool
   /// Whether participants met a barrier here in the reported round.
@@ -14,30 +16,32 @@ package struct FailureFacts: Sendable {
   package let participantsWithoutFinding: Int
   /// Open problems that name it.
   package let findings: [MeasuredFinding]
-  /// Notes of barriers, worst first; at most ``noteLimit``.
+  /// Notes of barriers, failures and barriers of experts and tools, and barriers of published sources.
+  package let evidence: ListedEvidence
+}
+
+/// Notes and entries under one heading, and how many there are in all.
+package struct ListedEvidence: Sendable {
+  /// The worst first; at most ``limit``, as are the entries.
   package let notes: [NoteFacts]
-  /// How many notes of barriers there are in all.
   package let noteCount: Int
-  /// Failures and barriers of experts and tools, and barriers of published sources; at most ``noteLimit``.
   package let entries: [EntryFacts]
   package let entryCount: Int
 
   /// How many notes one heading lists before it says how many more there are.
-  package static let noteLimit = 12
+  static let limit = 12
+
+  package var isEmpty: Bool { noteCount == 0 && entryCount == 0 }
 }
 
 /// What no criterion of WCAG names and may have been in somebody's way.
 package struct BeyondFacts: Sendable {
   package let findings: [MeasuredFinding]
-  /// Notes, worst first; at most ``FailureFacts/noteLimit``.
-  package let notes: [NoteFacts]
-  package let noteCount: Int
-  package let entries: [EntryFacts]
-  package let entryCount: Int
+  package let evidence: ListedEvidence
   /// Notes and entries beyond WCAG that say that nothing was in the way; in none of the lists.
   package let withoutTrouble: Int
 
-  package var isEmpty: Bool { findings.isEmpty && noteCount == 0 && entryCount == 0 }
+  package var isEmpty: Bool { findings.isEmpty && evidence.isEmpty }
 }
 
 /// A note of a session, as far as the edition may show it.
@@ -126,4 +130,9 @@ package struct NotRetested: Sendable {
   package let criteria: [Criterion]
 
   package var isEmpty: Bool { findings.isEmpty && withoutAffected.isEmpty && criteria.isEmpty }
+}
+
+extension Impact {
+  /// Number and word: "3 of 4, serious".
+  package var words: Sentence { "\(rawValue) of 4, \(label)" }
 }

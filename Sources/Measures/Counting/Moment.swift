@@ -85,7 +85,7 @@ struct Moment {
 }
 
 /// Where a note stands: positions in the lists of sessions, logs and observations.
-struct NoteAddress: Comparable {
+struct NoteAddress: Comparable, Hashable {
   let session: Int
   let log: Int
   let observation: Int

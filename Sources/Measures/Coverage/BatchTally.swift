@@ -29,10 +29,8 @@ struct BatchTally {
     var numbers: [Text: Int] = [:]
     for (number, person) in people.enumerated() { numbers[Text(person.id.string)] = number }
     let screens = records.study.screens.map { Text($0.id) }
-    for (index, batch) in records.evidence.enumerated() {
-      guard let kind = batch.kind, kind != .lived, batch.round == nil || batch.round == round else {
-        continue
-      }
+    for (index, batch) in records.evidence(ofRound: round) {
+      guard let kind = batch.kind else { continue }
       for item in batch.items {
         if !item.answersInConflict.isEmpty { answersInConflict += 1 }
         add(item, kind, of: batch, at: index, mask, screens: screens)
@@ -78,6 +76,16 @@ struct BatchTally {
       } else {
         verdicts[at].addTool(outcome, item, tool: batch.tool.map(mask.text), screens: screens)
       }
+    }
+  }
+}
+
+extension StudyRecords {
+  /// The batches of evidence without participants that count in a round, with their positions: those of the round, and
+  /// those without one.
+  func evidence(ofRound round: Int?) -> [(offset: Int, element: Evidence)] {
+    evidence.enumerated().filter { _, batch in
+      batch.kind.map { $0 != .lived } ?? false && (batch.round == nil || batch.round == round)
     }
   }
 }

@@ -20,15 +20,8 @@ package struct CountedItems: Sendable {
     package let confirmed: PlaceSet
   }
 
-  /// An entry of an evidence batch.
-  package struct Entry: Sendable {
-    package let batch: RecordID
-    package let entry: String
-    package let kind: EvidenceKind
-  }
-
   private let notes: [(places: PlaceSet, note: Note)]
-  private let entries: [(places: PlaceSet, entry: Entry)]
+  private let entries: [EntryFacts]
 
   /// - Parameter round: The round that the coverage reports, as ``RoundFacts/number`` says.
   /// - Complexity: O(*n*) in the number of notes.
@@ -55,13 +48,9 @@ package struct CountedItems: Sendable {
       }
     }
     self.notes = notes
-    entries = records.evidence.flatMap { batch -> [(PlaceSet, Entry)] in
-      guard let kind = batch.kind, kind != .lived, batch.round == nil || batch.round == round else {
-        return []
-      }
-      return batch.items.map {
-        (PlaceSet($0.places), Entry(batch: batch.id, entry: $0.id, kind: kind))
-      }
+    let mask = NumberMask(records, edition: .team)
+    entries = records.evidence(ofRound: round).flatMap { _, batch in
+      batch.items.compactMap { EntryFacts(batch, $0, mask: mask) }
     }
   }
 
@@ -71,7 +60,7 @@ package struct CountedItems: Sendable {
   }
 
   /// The entries that name exactly this place.
-  package func entries(at place: Place) -> [Entry] {
-    entries.filter { $0.places.contains(place) }.map(\.entry)
+  package func entries(at place: Place) -> [EntryFacts] {
+    entries.filter { $0.places.contains(place) }
   }
 }

@@ -12,20 +12,11 @@ extension Coverage {
     _ unordered: StudyRecords, options: ReportOptions = ReportOptions(),
     findings measured: FindingsSummary? = nil
   ) -> Coverage {
-    let view = StudyView(unordered, options: options)
-    let (records, mask, counted, round) = (view.records, view.mask, view.counted, view.round)
+    var view = StudyView(unordered, options: options)
     let findings = (measured ?? FindingsSummary.measure(view)).findings.sorted { $0.id < $1.id }
-    var register = view.register
-    let reader = MomentReader(supports: SupportIndex(records.findings, measured: findings))
-    let lived = tally(records, counted, round: round, reader: reader, register: &register)
-    let batches = BatchTally(records, round: round, mask: mask)
-    let people = PeopleMeasure(view, register: register, lived: lived)
-      .measure(edition: options.edition)
-    let assembly = CoverageAssembly(
-      records: records, options: options, mask: mask, register: register, counted: counted,
-      round: round, lived: lived, batches: batches, findings: findings,
-      people: people)
-    return assembly.coverage()
+    let supports = SupportIndex(view.records.findings, measured: findings)
+    let lived = tally(&view, MomentReader(supports: supports))
+    return CoverageAssembly(view, lived, findings).coverage()
   }
 
   /// The round that reports are about where nobody asks for one.
@@ -33,32 +24,25 @@ extension Coverage {
     StudyView(records, options: ReportOptions()).round
   }
 
-  private static func tally(
-    _ records: StudyRecords, _ counted: CountedSessions, round: Int?, reader: MomentReader,
-    register: inout ParticipantRegister
-  ) -> LivedTally {
-    var lived = LivedTally(study: records.study, participants: register.count)
+  private static func tally(_ view: inout StudyView, _ reader: MomentReader) -> LivedTally {
+    var lived = LivedTally(study: view.records.study, participants: view.register.count)
     var trials = TaskTrials()
-    for entry in counted.entries {
-      let isReported = entry.round == round
-      let isEarlier = entry.round < round ?? 0
-      let meeting = records.sessions[entry.index]
-      let present = entry.present(in: meeting, register: &register)
-      guard isReported || isEarlier else {
-        lived.grow(to: register.count)
-        lived.addOther(entry, isEarlier: false, [], present: present)
+    for entry in view.counted.entries {
+      let isEarlier = entry.round < view.round ?? 0
+      let meeting = view.records.sessions[entry.index]
+      var moments =
+        entry.round == view.round || isEarlier
+        ? reader.moments(of: meeting, at: entry.index, register: &view.register) : []
+      guard entry.round != view.round else {
+        add(entry, meeting, &moments, to: &lived, &view.register)
+        trials.add(entry, meeting, register: &view.register)
         continue
       }
-      var moments = reader.moments(of: meeting, at: entry.index, register: &register)
-      guard isReported else {
-        lived.grow(to: register.count)
-        lived.addOther(entry, isEarlier: true, moments, present: present)
-        continue
-      }
-      add(entry, meeting, &moments, to: &lived, &register)
-      trials.add(entry, meeting, register: &register)
+      let present = entry.present(in: meeting, register: &view.register)
+      lived.grow(to: view.register.count)
+      lived.addOther(entry, isEarlier: isEarlier, moments, present: present)
     }
-    lived.grow(to: register.count)
+    lived.grow(to: view.register.count)
     lived.add(trials)
     return lived
   }

@@ -64,8 +64,6 @@ package struct RoundFacts: Hashable, Sendable {
   package let sessionsOfOtherRounds: Int
   /// The sessions of the reported round that count.
   package let countedSessions: Set<RecordID>
-
-  package var earlier: [Int] { all.filter { $0 < number ?? 0 } }
 }
 
 /// How many items and notes there are, and what kind of evidence they are.
@@ -113,6 +111,8 @@ package struct SectionCoverage: Hashable, Sendable {
 /// A criterion of the target.
 package struct CriterionCoverage: Hashable, Sendable {
   package let criterion: Criterion
+  /// The reported round.
+  package let round: Int?
   package let state: CriterionState
   package let items: Int
   package let byKind: KindCounts
@@ -122,7 +122,8 @@ package struct CriterionCoverage: Hashable, Sendable {
   package let signs: Signs
   /// Outcomes of the kinds of evidence that set one.
   package let outcomes: [KindOutcome]
-  package let tools: [CriterionTool]
+  /// What each tool found, and on how many screens, a claim each: finding nothing proves nothing.
+  package let tools: [Sentence]
   /// Participants who tried it, whatever came of it; of sessions that name nobody, none.
   package let participants: Int
   package let participantsWithBarrier: Int
@@ -130,12 +131,16 @@ package struct CriterionCoverage: Hashable, Sendable {
   package let confirmedTags: Int
   package let proposedTags: Int
   package let worstOpenImpact: Impact?
-  /// Whether a specialist's entry is there, whatever its outcome but "not tested".
-  package let hasExpert: Bool
-  package let hasTool: Bool
 
-  /// What tools found, a sentence a tool.
-  package var toolSentences: [Sentence] { tools.map { Sentence($0) } }
+  /// The number of the criterion, as claims have it.
+  package var number: String { criterion.number.description }
+
+  /// How it was looked at: the claim `criterion.state`.
+  package var stateClaim: Sentence {
+    .claim(
+      "criterion.state", ["criterion": number, "round": round, "state": state.rawValue],
+      state.label)
+  }
 
   package func outcome(of kind: EvidenceKind) -> Outcome? {
     outcomes.first { $0.kind == kind }?.outcome

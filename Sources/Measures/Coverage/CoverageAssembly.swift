@@ -1,28 +1,35 @@
+import JSON
 import Records
 
 /// Puts the counts together into what a report states.
 struct CoverageAssembly {
-  let records: StudyRecords
-  let options: ReportOptions
-  let mask: NumberMask
-  let register: ParticipantRegister
-  let counted: CountedSessions
-  let round: Int?
+  /// With everybody whom sessions and notes name.
+  let view: StudyView
   let lived: LivedTally
   let batches: BatchTally
   let findings: [MeasuredFinding]
-  let people: PeopleCoverage
+  private let people: PeopleCoverage
+  let permission: WordsPermission
+  let taskTitles: [Text: String]
+
+  init(_ view: StudyView, _ lived: LivedTally, _ findings: [MeasuredFinding]) {
+    (self.view, self.lived, self.findings) = (view, lived, findings)
+    batches = BatchTally(view.records, round: view.round, mask: view.mask)
+    people = PeopleMeasure(view, register: view.register, lived: lived)
+      .measure(edition: view.edition)
+    permission = WordsPermission(edition: view.edition, register: view.register, mask: view.mask)
+    taskTitles = Dictionary(
+      view.records.study.tasks.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
+  }
 
   func coverage() -> Coverage {
-    let target = records.study.target
+    let target = view.records.study.target
     let criteria = target.criteria.map(criterion)
-    let states = statesByPlace(criteria)
-    let principles = WCAGCatalogue.shared.principles.map { section($0.place, states) }
-    let guidelines = target.guidelines.map { section($0.place, states) }
+    let principles = WCAGCatalogue.shared.principles.map { section($0.place, criteria) }
+    let guidelines = target.guidelines.map { section($0.place, criteria) }
     let problems = findings.filter { $0.kind != .strength }
     let open = problems.filter(\.isOpen)
-    let notes = NoteSelection(assembly: self)
-    let failures = notes.failures(open)
+    let failures = failures(open, criteria)
     let listed = PlaceSet(failures.map(\.place))
     let facts = evidenceFacts(target)
     let notRetested = NotRetested(
@@ -33,16 +40,16 @@ struct CoverageAssembly {
       })
     let gaps = GapFinder(
       criteria: criteria, guidelines: guidelines, people: people, platform: target.platform,
-      onePersonNames: onePersonNames, sessions: lived.sessions, round: round,
+      onePersonNames: onePersonNames, sessions: lived.sessions, round: view.round,
       unauditedScreens: unauditedScreens()
     ).find()
     return Coverage(
-      study: records.study.id, title: mask.text(records.study.title),
-      hasInventedPeople: records.study.hasInventedPeople,
-      product: records.study.product.map(mask.text),
-      target: target, edition: options.edition, rounds: roundFacts(), evidence: facts,
+      study: view.records.study.id, title: view.mask.text(view.records.study.title),
+      hasInventedPeople: view.records.study.hasInventedPeople,
+      product: view.records.study.product.map(view.mask.text),
+      target: target, edition: view.edition, rounds: roundFacts(), evidence: facts,
       principles: principles, guidelines: guidelines, criteria: criteria, failures: failures,
-      beyondWcag: notes.beyond(open.filter(\.isBeyondWcag)),
+      beyondWcag: beyond(open.filter(\.isBeyondWcag)),
       evidenceBarriers: batches.troubles.filter(\.isBarrier),
       otherFindings: open.filter {
         !$0.isBeyondWcag && listed.isDisjoint(with: PlaceSet($0.places))
@@ -54,15 +61,18 @@ struct CoverageAssembly {
 
   private func roundFacts() -> RoundFacts {
     RoundFacts(
-      number: round, all: counted.rounds,
-      reportable: Set(counted.rounds).union(records.evidence.compactMap(\.round)).sorted(),
+      number: view.round, all: view.counted.rounds,
+      reportable: Set(view.counted.rounds).union(view.records.evidence.compactMap(\.round))
+        .sorted(),
       sessions: lived.sessions,
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant,
-      otherPlatforms: OtherPlatform.all(records, counted, round: round),
-      pilots: counted.pilots(of: round),
+      otherPlatforms: OtherPlatform.all(view.records, view.counted, round: view.round),
+      pilots: view.counted.pilots(of: view.round),
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
-        counted.entries.filter { $0.round == round }.map { records.sessions[$0.index].session.id }))
+        view.counted.entries.filter { $0.round == view.round }.map {
+          view.records.sessions[$0.index].session.id
+        }))
   }
 
   private func evidenceFacts(_ target: WCAGTarget) -> EvidenceFacts {
@@ -97,8 +107,22 @@ struct CoverageAssembly {
 
   /// The one participant who met the barriers at a place, by P-number.
   private func onePersonNames(_ place: Place) -> String? {
-    guard options.edition == .team else { return nil }
+    guard view.edition == .team else { return nil }
     let people = lived.barriersOf.indices.filter { lived.barriersOf[$0].contains(place) }
-    return people.count == 1 ? register.ids[people[0]].short : nil
+    return people.count == 1 ? view.register.ids[people[0]].short : nil
+  }
+
+  /// The titles of the screens that no inventory and no evidence of an audit names, in the study's order.
+  ///
+  /// Only apps have element trees that kerb reads; of others nothing is missing.
+  private func unauditedScreens() -> [String] {
+    guard view.edition == .team, view.records.study.target.platform.isMobile else { return [] }
+    var audited = Set(view.records.inventories.compactMap(\.screen).map { Text($0) })
+    for batch in view.records.evidence where batch.kind == .tool {
+      guard batch.tool?.hasPrefix("kerb audit") == true else { continue }
+      audited.formUnion(batch.items.flatMap(\.screens).map { Text($0) })
+    }
+    return view.records.study.screens.filter { !audited.contains(Text($0.id)) }
+      .map { view.mask.text($0.title) }
   }
 }

@@ -30,32 +30,34 @@ package enum CriterionState: String, CaseIterable, Comparable, Sendable {
   /// Whether real people were there.
   package var countsAsPeople: Bool { self <= .unclear }
 
-  var ordinal: Int {
-    switch self {
-    case .barrierMet: 0
-    case .exercised: 1
-    case .unclear: 2
-    case .checkedOnly: 3
-    case .suggestedOnly: 4
-    case .notLookedAt: 5
-    }
-  }
+  private var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   package static func < (left: Self, right: Self) -> Bool { left.ordinal < right.ordinal }
 }
 
 /// How many criteria are in each state.
-package struct StateCounts: Hashable, Sendable {
-  private var counts = [Int](repeating: 0, count: CriterionState.allCases.count)
+package typealias StateCounts = Counts<CriterionState>
 
-  package init(_ states: some Sequence<CriterionState> = []) {
-    for state in states { counts[state.ordinal] += 1 }
-  }
-
-  package subscript(state: CriterionState) -> Int { counts[state.ordinal] }
-
-  package var total: Int { counts.reduce(0, +) }
-
+extension StateCounts {
   /// Criteria that people tried, whatever came of it.
   package var byPeople: Int { self[.barrierMet] + self[.exercised] + self[.unclear] }
+
+  /// How many criteria of the target are in each state: the claim `criteria.states`.
+  package func claim(round: Int?) -> Sentence {
+    .claim(
+      "criteria.states",
+      [
+        "round": round, "criteria": total, "barrierMet": self[.barrierMet],
+        "exercised": self[.exercised], "unclear": self[.unclear],
+        "checkedOnly": self[.checkedOnly], "suggestedOnly": self[.suggestedOnly],
+        "notLookedAt": self[.notLookedAt],
+      ],
+      "Participants tried \(byPeople) of \(total) criteria\(within(round)): barrier found on \(self[.barrierMet]); worked for someone, no barrier noted on \(self[.exercised]); inconclusive on \(self[.unclear]). \(rest)"
+    )
+  }
+
+  /// The criteria that no participant tried.
+  package var rest: Sentence {
+    "The others: expert or tool only on \(self[.checkedOnly]); indirect evidence only on \(self[.suggestedOnly]); not covered \(self[.notLookedAt])."
+  }
 }

@@ -1,5 +1,26 @@
-import Localization
+package import Localization
 import Records
+
+/// Something that is not covered, or people who are missing.
+package struct Gap: Hashable, Sendable {
+  /// What kind of gap it is, the most serious first.
+  package enum Kind: String, Sendable, CaseIterable {
+    case nobodyTookPart, unmetTarget, dimension, technology, skill, onePerson, guideline, unclear,
+      criterion, unauditedScreen
+  }
+
+  package let kind: Kind
+  /// A claim; it may hold words of a study file, such as the label of a target.
+  package let sentence: Sentence
+  /// Who should look, or what would close the gap; never empty.
+  package let remedy: Sentence
+
+  init(_ kind: Kind, _ sentence: Sentence, _ remedy: Sentence) {
+    self.kind = kind
+    self.sentence = sentence
+    self.remedy = remedy
+  }
+}
 
 /// Finds what is not covered and who is missing, the most serious first.
 struct GapFinder {
@@ -24,31 +45,29 @@ struct GapFinder {
   func find() -> (first: [Gap], further: [Gap]) {
     let targets = targetGaps()
     let single = untouched.map { guidelineGap([$0]) }
-    var first = nobody() + targets.prefix(Self.targetLimit)
-    first += dimensions() + technology() + skill() + onePerson()
-    let room = max(1, Self.limit - 1 - inconclusive().count - first.count)
-    let areMerged = single.count > room
+    let (unclear, unaudited) = ([inconclusive()].compactMap(\.self), [audits()].compactMap(\.self))
+    var first = [nobody()].compactMap(\.self) + targets.prefix(Self.targetLimit)
+    first += [dimensions(), technology(), skill(), onePerson()].compactMap(\.self)
+    let areMerged = single.count > max(1, Self.limit - 1 - unclear.count - first.count)
     first += areMerged ? [guidelineGap(untouched)] : single
-    first += inconclusive() + notCovered()
+    first += unclear + [notCovered()].compactMap(\.self)
     // Room that is left goes to targets: single cells and criteria belong into the table.
     let more = targets.dropFirst(Self.targetLimit)
     let moreFirst = more.prefix(max(0, Self.limit - first.count))
     let hasRoom = first.count + moreFirst.count < Self.limit
     let further =
-      more.dropFirst(moreFirst.count) + (hasRoom ? [] : audits()) + cells()
+      more.dropFirst(moreFirst.count) + (hasRoom ? [] : unaudited) + cells()
       + (areMerged ? single : []) + singleCriteria()
-    return (first + moreFirst + (hasRoom ? audits() : []), Array(further))
+    return (first + moreFirst + (hasRoom ? unaudited : []), Array(further))
   }
 
   // MARK: People
 
-  private func nobody() -> [Gap] {
-    guard people.participants == 0 else { return [] }
-    return [
-      Gap(
-        .nobodyTookPart, PeopleClaims.tookPart(0, sessions: sessions, round: round),
-        "sessions with real people")
-    ]
+  private func nobody() -> Gap? {
+    guard people.participants == 0 else { return nil }
+    return Gap(
+      .nobodyTookPart, PeopleClaims.tookPart(0, sessions: sessions, round: round),
+      "sessions with real people")
   }
 
   private func targetGaps() -> [Gap] {
@@ -81,61 +100,59 @@ struct GapFinder {
       remedy)
   }
 
-  private func dimensions() -> [Gap] {
+  private func dimensions() -> Gap? {
     let missing = people.dimensions.filter {
       $0.total.participants == 0 && $0.situational.participants == 0
     }
-    guard people.participants > 0, !missing.isEmpty else { return [] }
+    guard people.participants > 0, !missing.isEmpty else { return nil }
     let unknown = people.knowledge.needs.notKnown.total
-    return [
-      none(
-        .dimension, missing.map { .need($0.dimension, nil, label: $0.label) }, unknown: unknown,
-        unknown > 0
-          ? "asking participants about their needs, and people with such needs"
-          : "people with such needs")
-    ]
+    return none(
+      .dimension, missing.map { .need($0.dimension, nil, label: $0.label) }, unknown: unknown,
+      unknown > 0
+        ? "asking participants about their needs, and people with such needs"
+        : "people with such needs")
   }
 
-  private func technology() -> [Gap] {
+  private func technology() -> Gap? {
     let known = people.knowledge.technologies
     guard people.participants > 0, known.said == 0, people.technologiesOfSeveral.isEmpty else {
-      return []
+      return nil
     }
-    return [
-      none(
-        .technology, [.technology], unknown: known.notKnown.total,
-        known.notKnown.total > 0
-          ? "asking participants what they use, and people who use assistive technology"
-          : "people who use assistive technology")
-    ]
+    return none(
+      .technology, [.technology], unknown: known.notKnown.total,
+      known.notKnown.total > 0
+        ? "asking participants what they use, and people who use assistive technology"
+        : "people who use assistive technology")
   }
 
-  private func skill() -> [Gap] {
-    guard people.participants > 0, people.lowSkill == 0 else { return [] }
+  private func skill() -> Gap? {
+    guard people.participants > 0, people.lowSkill == 0 else { return nil }
     let unknown = people.participants - people.judgedSkill
-    return [
-      none(
-        .skill, [.lowSkill], unknown: unknown,
-        unknown > 0
-          ? "a level for each participant on a scale with low levels"
-          : "people with low digital skill")
-    ]
+    return none(
+      .skill, [.lowSkill], unknown: unknown,
+      unknown > 0
+        ? "a level for each participant on a scale with low levels"
+        : "people with low digital skill")
   }
 
-  private func onePerson() -> [Gap] {
-    let alone = criteria.filter { $0.participantsWithBarrier == 1 }
-    guard !alone.isEmpty else { return [] }
-    return [
-      Gap(
-        .onePerson,
-        CriteriaOfOneParticipant(
-          round: round,
-          criteria: alone.map {
-            .init(
-              criterion: $0.criterion.number.description,
-              participant: onePersonNames($0.criterion.place))
-          }), "more participants at these criteria")
-    ]
+  private func onePerson() -> Gap? {
+    let alone = criteria.filter { $0.participantsWithBarrier == 1 }.map {
+      Alone(criterion: $0.number, participant: onePersonNames($0.criterion.place))
+    }
+    guard !alone.isEmpty else { return nil }
+    let names = alone.map { $0.criterion + ($0.participant.map { " (\($0))" } ?? "") }
+    return Gap(
+      .onePerson,
+      .claim(
+        "criteria.oneParticipant", ["round": round, "criteria": alone],
+        "Barriers observed with only 1 participant: \(names.joined(separator: ", "))."),
+      "more participants at these criteria")
+  }
+
+  /// A criterion at which one participant alone has barriers.
+  private struct Alone: Encodable {
+    let criterion: String
+    let participant: String?
   }
 
   /// Cells of the spectrum with nobody, in rows where somebody took part.
@@ -173,36 +190,40 @@ struct GapFinder {
   }
 
   private func guidelineGap(_ sections: [SectionCoverage]) -> Gap {
-    Gap(
+    let (places, all) = (sections.map(\.place), guidelines.count)
+    let names: Sentence =
+      places.count == all ? "" : ": \(places.map(\.label).joined(separator: "; "))"
+    return Gap(
       .guideline,
-      GuidelinesNotCovered(sections.map(\.place), of: guidelines.count, round: round),
-      sections.count == 1
-        ? lookers(under: sections[0].place) : "sessions with tasks that exercise them")
+      .claim(
+        "guidelines.notCovered",
+        ["round": round, "guidelines": places.map(\.description), "of": all],
+        places.count == 1
+          ? "\(places[0].label): not covered\(within(round))."
+          : "\(places.count) of \(all) guidelines are not covered\(within(round))\(names)."),
+      places.count == 1 ? lookers(under: places[0]) : "sessions with tasks that exercise them")
   }
 
-  private func inconclusive() -> [Gap] {
-    let found = criteria.filter { $0.state == .unclear }
-    guard !found.isEmpty else { return [] }
-    return [
-      Gap(
-        .unclear,
-        CriteriaInconclusive(
-          round: round, criteria: found.map(\.criterion.number.description)),
-        "a test of these criteria with people, or an expert")
-    ]
+  private func inconclusive() -> Gap? {
+    let found = criteria.filter { $0.state == .unclear }.map(\.number)
+    guard !found.isEmpty else { return nil }
+    return Gap(
+      .unclear,
+      .claim(
+        "criteria.inconclusive", ["round": round, "criteria": found],
+        "\(found.count, "criterion is", "criteria are") inconclusive\(within(round)): tried, no barrier noted, no evidence that it worked (\(found.joined(separator: ", ")))."
+      ),
+      "a test of these criteria with people, or an expert")
   }
 
-  private func notCovered() -> [Gap] {
+  private func notCovered() -> Gap? {
     let states = StateCounts(criteria.map(\.state))
-    guard states[.notLookedAt] > 0 else { return [] }
-    return [
-      Gap(
-        .criterion,
-        Sentence(
-          CriteriaStates(states, round: round),
-          as: "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."
-        ), "tasks that exercise them, or an expert")
-    ]
+    guard states[.notLookedAt] > 0 else { return nil }
+    return Gap(
+      .criterion,
+      states.claim(round: round).worded(
+        "\(states[.notLookedAt]) of \(states.total) criteria are not covered\(within(round))."),
+      "tasks that exercise them, or an expert")
   }
 
   private func singleCriteria() -> [Gap] {
@@ -211,9 +232,8 @@ struct GapFinder {
       criteria.filter { $0.state == state }.map { row in
         Gap(
           kind,
-          Sentence(
-            CriterionStateClaim(row.criterion, state, round: round),
-            as: "\(row.criterion.label): \(state.label)\(within(round))."),
+          row.stateClaim.worded(
+            "\(row.criterion.label): \(state.label)\(within(round))."),
           state == .notLookedAt && row.criterion.isMeasuredOnly
             ? "a measurement, never a test with people"
             : row.criterion.whoShouldLook(on: platform))
@@ -221,13 +241,14 @@ struct GapFinder {
     }
   }
 
-  private func audits() -> [Gap] {
-    guard !unauditedScreens.isEmpty else { return [] }
-    return [
-      Gap(
-        .unauditedScreen, ScreensUnaudited(screens: unauditedScreens),
-        "\("kerb audit") with a dump of each screen's elements")
-    ]
+  private func audits() -> Gap? {
+    guard !unauditedScreens.isEmpty else { return nil }
+    return Gap(
+      .unauditedScreen,
+      .claim(
+        "screens.unaudited", ["screens": unauditedScreens],
+        "Not audited for assistive technology: \(Sentence.list(unauditedScreens))."),
+      "\("kerb audit") with a dump of each screen's elements")
   }
 
   private func lookers(under place: Place) -> Sentence {

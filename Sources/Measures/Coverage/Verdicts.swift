@@ -1,4 +1,5 @@
 import JSON
+import Localization
 import Records
 
 /// What specialists and tools judged at one place, until it becomes one outcome a kind.
@@ -87,20 +88,42 @@ struct Verdicts {
     return all == [.untested] ? .untested : .cantTell
   }
 
-  /// What each tool found, in the order of their names.
-  func tools(at place: Place, screens: Int) -> [CriterionTool] {
+  /// What each tool found and on how many of the study's screens, in the order of their names: claims `criterion.tool`.
+  func tools(at place: Place, screens: Int) -> [Sentence] {
     runs.sorted { ($0.tool ?? "") < ($1.tool ?? "") }.compactMap { run in
-      func result(_ result: CriterionTool.Result, on count: Int = 0) -> CriterionTool {
-        CriterionTool(
-          criterion: place.description, tool: run.tool?.string, result: result, screens: count,
-          of: screens)
+      let name: Sentence = run.tool.map { "\($0.string)" } ?? "an automated check"
+      func found(_ result: Outcome, _ words: Sentence, on count: Int = 0) -> Sentence {
+        .claim(
+          "criterion.tool",
+          [
+            "criterion": place.description, "tool": run.tool?.string, "result": result.rawValue,
+            "screens": count, "of": screens,
+          ], words)
       }
-      if run.outcomes.contains(.failed) { return result(.failed, on: run.failedOn.count) }
+      if run.outcomes.contains(.failed) {
+        let count = run.failedOn.count
+        return found(.failed, "failure found by \(name)\(Self.extent(count, screens))", on: count)
+      }
       if run.outcomes.contains(.passed) {
-        return result(.passed, on: run.passCoversAll ? screens : run.passedOn.count)
+        let count = run.passCoversAll ? screens : run.passedOn.count
+        return found(
+          .passed, "no failure found by \(name)\(Self.extent(count, screens))", on: count)
       }
-      if run.outcomes.contains(.inapplicable) { return result(.inapplicable) }
-      return run.outcomes.contains(.cantTell) ? result(.cantTell) : nil
+      if run.outcomes.contains(.inapplicable) {
+        return found(.inapplicable, "nothing to check found by \(name)")
+      }
+      return run.outcomes.contains(.cantTell)
+        ? found(.cantTell, "no certain answer from \(name)") : nil
     }
+  }
+
+  private static func extent(_ count: Int, _ screens: Int) -> Sentence {
+    if screens == 0 { return "; the study lists no screens" }
+    if count == 0 {
+      return screens == 1
+        ? "; whether on the only screen is not recorded"
+        : "; on which of the \(screens) screens is not recorded"
+    }
+    return " on \(count) of \(screens, "screen", "screens")"
   }
 }

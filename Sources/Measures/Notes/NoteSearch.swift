@@ -19,13 +19,6 @@ package struct NoteSearch: Sendable {
   /// question tells what they said.
   package let peopleUnsearched: Int
 
-  /// What one session gives.
-  package struct Found: Sendable {
-    package var notes: [FoundNote] = []
-
-    package init() {}
-  }
-
   /// - Parameter records: The study without its sessions.
   package init(_ records: StudyRecords, _ query: NoteQuery) {
     self.query = query
@@ -56,9 +49,9 @@ package struct NoteSearch: Sendable {
   }
 
   /// The notes of a session that are asked for, by their numbers.
-  package func found(in records: SessionRecords, _ words: NoteWordMatcher) -> Found {
-    var found = Found()
-    guard fits(records.session) else { return found }
+  package func found(in records: SessionRecords, _ words: NoteWordMatcher) -> [FoundNote] {
+    guard fits(records.session) else { return [] }
+    var found: [FoundNote] = []
     let mayBeTheirs = register.excludesSomebody(of: records.session)
     // Nobody needs these where no note is found.
     var around: (numbers: NoteNumbers, span: SessionSpan)?
@@ -73,11 +66,10 @@ package struct NoteSearch: Sendable {
         guard words.matches(shown) else { continue }
         let (numbers, span) = around ?? (NoteNumbers(records.logs), records.span)
         around = (numbers, span)
-        found.notes.append(result(note, log, records.session, numbers, shown, span))
+        found.append(result(note, log, records.session, numbers, shown, span))
       }
     }
-    found.notes.sort { $0.number < $1.number }
-    return found
+    return found.sorted { $0.number < $1.number }
   }
 
   private func fits(_ session: Session) -> Bool {
@@ -92,12 +84,11 @@ package struct NoteSearch: Sendable {
   }
 
   private func fits(_ note: Observation, _ records: SessionRecords) -> Bool {
-    guard query.kinds.isEmpty || note.kind.map(query.kinds.contains) ?? false,
-      query.impacts.isEmpty || note.impact.map(query.impacts.contains) ?? false,
+    guard query.fits(note.kind, note.impact, note.countingPlaces, prompted: prompted),
       query.speakers.isEmpty || note.speaker.map(query.speakers.contains) ?? false,
       query.isReviewed.map({ $0 == note.isReviewed }) ?? true,
       titles.fits(note, tasks: query.tasks, screens: query.screens),
-      fitsPlaces(note), fitsFindings(note, records.session.id)
+      fitsFindings(note, records.session.id)
     else { return false }
     let people = Self.people(note, records.session)
     guard
@@ -105,16 +96,6 @@ package struct NoteSearch: Sendable {
         || people.contains(where: { id in query.participants.contains { id.matches($0) } })
     else { return false }
     return !query.asksForPeople || people.contains { fits(person: $0, records.session) }
-  }
-
-  private func fitsPlaces(_ note: Observation) -> Bool {
-    guard !query.places.isEmpty || !query.prompts.isEmpty else { return true }
-    let own = note.countingPlaces
-    func holds(_ wanted: [Place]) -> Bool {
-      wanted.contains { place in own.contains { place.covers($0) } }
-    }
-    return (query.places.isEmpty || holds(query.places))
-      && (query.prompts.isEmpty || holds(prompted))
   }
 
   private func fitsFindings(_ note: Observation, _ session: RecordID) -> Bool {

@@ -23,19 +23,6 @@ package struct StudyProposal: Sendable {
     package let walkthroughs: [String]
     /// The short id of the finding that suggests it; `nil` where walkthroughs do.
     package let finding: String?
-
-    package init(
-      text: String, places: [Place], beyondWcag: Bool, favourable: PromptPolarity, task: String?,
-      walkthroughs: [String], finding: String?
-    ) {
-      self.text = text
-      self.places = places
-      self.beyondWcag = beyondWcag
-      self.favourable = favourable
-      self.task = task
-      self.walkthroughs = walkthroughs
-      self.finding = finding
-    }
   }
 
   /// Whom to meet.
@@ -65,14 +52,8 @@ package struct StudyProposal: Sendable {
 }
 
 extension StudyProposal.Prompt {
-  /// Whether the study asks for the same.
-  func isSame(as other: StudyPrompt) -> Bool { isSame(other.text) }
-
-  func isSame(as other: Self) -> Bool { isSame(other.text) }
-
-  private func isSame(_ other: String) -> Bool {
-    Text.isSame(text.lowercased(), other.lowercased())
-  }
+  /// Whether a thing to watch for with these words is the same.
+  func isSame(as other: String) -> Bool { Text.isSame(text.lowercased(), other.lowercased()) }
 
   /// The same thing to watch for, suggested by both.
   func joined(with other: Self) -> Self {
@@ -97,17 +78,19 @@ extension StudyProposal.Target {
   }
 
   func isCovered(by other: Self) -> Bool {
-    dimension == other.dimension && duration == other.duration
-      && proficiency == other.proficiency && Self.isSame(technology, other.technology)
+    isFor(other.dimension, other.duration, other.technology, other.proficiency)
   }
 
   /// Whether a target of the study asks for these people, and perhaps for more of them.
   func isCovered(by target: RecruitmentTarget) -> Bool {
-    dimension == target.dimension && duration == target.duration
-      && proficiency == target.proficiency && Self.isSame(technology, target.assistiveTechnology)
+    isFor(target.dimension, target.duration, target.assistiveTechnology, target.proficiency)
   }
 
-  private static func isSame(_ left: String?, _ right: String?) -> Bool {
-    left.map { Text($0.lowercased()) } == right.map { Text($0.lowercased()) }
+  private func isFor(
+    _ dimension: Dimension?, _ duration: NeedDuration?, _ technology: String?,
+    _ proficiency: Proficiency?
+  ) -> Bool {
+    self.dimension == dimension && self.duration == duration && self.proficiency == proficiency
+      && self.technology.map { Text($0.lowercased()) } == technology.map { Text($0.lowercased()) }
   }
 }

@@ -21,15 +21,15 @@ package struct FrozenPeople {
     self.init(ReleaseRounds.here(records, round: round), of: records.study.id, round: round)
   }
 
-  init(_ here: ReleaseRounds.Here, of study: RecordID, round: Int) {
+  init(_ here: PeopleMeasure, of study: RecordID, round: Int) {
     let persons = here.present.map { number -> (id: RecordID, details: JSONValue) in
-      let id = here.people.register.ids[number]
-      return (id, Self.details(number, id, here.people))
+      let id = here.register.ids[number]
+      return (id, Self.details(number, id, here))
     }
     people = .array(persons.sorted { $0.id < $1.id }.map(\.details))
     count = persons.count
     let permission = WordsPermission(
-      edition: .share, register: here.people.register, mask: here.people.mask)
+      edition: .share, register: here.register, mask: here.mask)
     quotable = .array(
       persons.map(\.id).filter(permission.mayPrint).sorted().map { .string($0.string) })
     self.study = study

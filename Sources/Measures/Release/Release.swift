@@ -54,14 +54,15 @@ package struct ReleasedCriterion: Sendable {
   package let tried: CoarseCount?
   package let withBarrier: CoarseCount?
   package let outcomes: [KindOutcome]
-  package let toolSentences: [Sentence]
+  /// What each tool found, a claim each.
+  package let tools: [Sentence]
   /// Without what was lived: the number of notes would tell of the number of people.
   package let items: KindCounts
   package let worstOpenImpact: Impact?
 
   /// Whether an expert or a tool checked it, with an outcome or without.
   package var isChecked: Bool {
-    items[.expert] + items[.tool] > 0 || !toolSentences.isEmpty
+    items[.expert] + items[.tool] > 0 || !tools.isEmpty
   }
 }
 
@@ -131,4 +132,139 @@ package struct ReleasedTargets: Sendable {
   package let missed: [String]
   /// How many others there are.
   package let notTold: Int
+}
+
+/// One property of the people of a closed round, alone and in coarse words.
+package struct ReleasedProperty: Sendable {
+  package enum Family: String, Sendable, CaseIterable {
+    case need, technology, skill, age, circumstance
+
+    package var label: Sentence {
+      switch self {
+      case .need: "Needs"
+      case .technology: "Assistive technology"
+      case .skill: "Digital skill"
+      case .age: "Age"
+      case .circumstance: "Circumstances"
+      }
+    }
+
+    /// What precedes the labels of its properties in a sentence: "need in seeing; hearing".
+    package var lead: Sentence {
+      switch self {
+      case .need: "need in "
+      case .technology: "use of "
+      case .skill: ""
+      case .age: "age "
+      case .circumstance: "living with "
+      }
+    }
+  }
+
+  package let family: Family
+  /// Stable, for programs: "need:see", "age:from25to64".
+  package let id: String
+  /// What it is called beside the others of its family: "seeing", "VoiceOver".
+  package let label: Sentence
+  /// `nil` where it is not told, because beside earlier rounds it would tell of single people.
+  package let count: CoarseCount?
+
+  /// Recruitment targets that ask for this property alone, or for nobody but these people.
+  let dimension: Dimension?
+
+  init(
+    _ family: Family, _ id: String, _ label: Sentence, _ count: CoarseCount?,
+    dimension: Dimension? = nil
+  ) {
+    self.family = family
+    self.id = "\(family.rawValue):\(id)"
+    self.label = label
+    self.count = count
+    self.dimension = dimension
+  }
+}
+
+/// What the edition for sharing says of who took part.
+package struct ReleasedPeople: Sendable {
+  /// Why it says nothing of what people have and use.
+  package enum Silence: Hashable, Sendable {
+    /// Too few people.
+    case tooFew
+    /// An earlier round is still open: it comes first.
+    case earlierRoundOpen
+    /// Some of them were in an earlier round of which it is not known any more who was in it.
+    case tooLikeEarlierRounds
+    /// Other people count than when the round was closed: a comparison with an earlier copy would tell of them.
+    case changedSinceClosing
+  }
+
+  /// How much is told of what people did and said.
+  package enum Telling: Hashable, Sendable {
+    /// Nothing that rests on people: there are one or two of them, or others than when the round was closed.
+    case nothing
+    /// Whether somebody did, and words; no numbers, because there are three or four people.
+    case presence
+    case counts
+  }
+
+  /// `nil` for one or two people: the number is not told.
+  package let count: Int?
+  package let silence: Silence?
+  package let telling: Telling
+  /// Empty where there is a silence.
+  package let properties: [ReleasedProperty]
+  /// Families that are not recorded for some participants; `nil` where even that is not told, because an earlier
+  /// round shares people with this one.
+  package let notKnown: Set<ReleasedProperty.Family>?
+
+  /// From this many people on properties are told.
+  package static let leastPeople = 5
+
+  /// Properties that nobody is known to have, told so that gaps show.
+  package var missing: [ReleasedProperty] { properties.filter { $0.count == .nobody } }
+}
+
+/// What the edition for sharing says beside one profile: a reading of what it tells of people anyway.
+package struct ReleasedPersona: Sendable {
+  package enum Answer: String, Sendable {
+    /// A participant has a need in the ability of each permanent need.
+    case yes
+    case partly
+    /// No participant is known to have a need in any of them.
+    case no
+    case notShown
+    case noPermanentNeed
+  }
+
+  package let id: RecordID
+  package let name: String
+  /// Abilities of its permanent needs in which a participant has a need, in order; the same for the two below.
+  package let represented: [Dimension]
+  /// In which no participant is known to have one.
+  package let noneKnown: [Dimension]
+  package let notShown: [Dimension]
+
+  /// - Parameter people: All that is told of people: nothing else is looked at, so that this cannot tell more.
+  init(_ profile: Profile, _ spectrums: [Spectrum], _ people: ReleasedPeople, _ mask: NumberMask) {
+    id = profile.id
+    name = mask.text(profile.name)
+    let needs = NearnessTraits(profile, spectrums).needs ?? [:]
+    let abilities = needs.filter { $0.value.contains(.permanent) }.keys.sorted()
+    let counts = Dictionary(
+      abilities.map { ability in
+        (ability, people.properties.first { $0.dimension == ability }?.count)
+      }, uniquingKeysWith: { first, _ in first })
+    func those(_ fit: (CoarseCount?) -> Bool) -> [Dimension] {
+      abilities.filter { fit(counts[$0] ?? nil) }
+    }
+    represented = those { $0 != nil && $0 != .nobody }
+    noneKnown = those { $0 == .nobody }
+    notShown = those { $0 == nil }
+  }
+
+  package var answer: Answer {
+    if !represented.isEmpty { return noneKnown.isEmpty && notShown.isEmpty ? .yes : .partly }
+    if !notShown.isEmpty { return .notShown }
+    return noneKnown.isEmpty ? .noPermanentNeed : .no
+  }
 }

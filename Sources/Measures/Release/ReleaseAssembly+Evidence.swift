@@ -21,44 +21,42 @@ extension ReleaseAssembly {
   }
 
   func releasedCoverage() -> ReleasedCoverage {
-    guard telling != .nothing else {
-      return ReleasedCoverage(
-        states: nil, criteria: coverage.criteria.map(unlived), places: [], beyondWcag: nil,
-        gaps: [], notYetTagged: nil)
-    }
     let beyond = coverage.beyondWcag
+    let isTold = telling != .nothing
     return ReleasedCoverage(
-      states: coverage.states, criteria: coverage.criteria.map(criterion),
-      places: coverage.failures.map { failure in
-        ReleasedPlace(
-          place: failure.place, isInTarget: failure.isInTarget,
-          findings: failure.findings.map(\.id.short), words: words(failure.notes),
-          entries: failure.entries)
-      },
-      beyondWcag: beyond.isEmpty
-        ? nil
-        : ReleasedPlace(
-          place: nil, isInTarget: false, findings: beyond.findings.map(\.id.short),
-          words: words(beyond.notes), entries: beyond.entries),
-      gaps: (coverage.gaps + coverage.furtherGaps).filter {
-        $0.kind == .guideline || $0.kind == .unclear || $0.kind == .criterion
-      }.prefix(8).map(\.sentence), notYetTagged: coverage.evidence.notYetTagged)
+      states: isTold ? coverage.states : nil, criteria: coverage.criteria.map(criterion),
+      places: isTold
+        ? coverage.failures.map {
+          place($0.place, isInTarget: $0.isInTarget, $0.findings, $0.evidence)
+        } : [],
+      beyondWcag: beyond.isEmpty || !isTold
+        ? nil : place(nil, isInTarget: false, beyond.findings, beyond.evidence),
+      gaps: isTold
+        ? (coverage.gaps + coverage.furtherGaps).filter {
+          $0.kind == .guideline || $0.kind == .unclear || $0.kind == .criterion
+        }.prefix(8).map(\.sentence) : [],
+      notYetTagged: isTold ? coverage.evidence.notYetTagged : nil)
   }
 
+  private func place(
+    _ place: Place?, isInTarget: Bool, _ findings: [MeasuredFinding], _ evidence: ListedEvidence
+  ) -> ReleasedPlace {
+    ReleasedPlace(
+      place: place, isInTarget: isInTarget, findings: findings.map(\.id.short),
+      words: words(evidence.notes), entries: evidence.entries)
+  }
+
+  /// If nothing is told that rests on people, only what specialists and tools say.
   private func criterion(_ row: CriterionCoverage) -> ReleasedCriterion {
-    ReleasedCriterion(
-      criterion: row.criterion, state: row.state, tried: count(row.participants, grain: .threes),
-      withBarrier: count(row.participantsWithBarrier), outcomes: row.outcomes,
-      toolSentences: row.toolSentences, items: row.byKind.withoutLived,
-      worstOpenImpact: row.worstOpenImpact)
-  }
-
-  /// What specialists and tools say of a criterion, and nothing that people did.
-  private func unlived(_ row: CriterionCoverage) -> ReleasedCriterion {
-    ReleasedCriterion(
-      criterion: row.criterion, state: nil, tried: nil, withBarrier: nil,
-      outcomes: row.outcomes.filter { $0.kind != .lived }, toolSentences: row.toolSentences,
-      items: row.byKind.withoutLived, worstOpenImpact: nil)
+    let isTold = telling != .nothing
+    var items = row.byKind
+    items[.lived] = 0
+    return ReleasedCriterion(
+      criterion: row.criterion, state: isTold ? row.state : nil,
+      tried: count(row.participants, grain: .threes),
+      withBarrier: count(row.participantsWithBarrier),
+      outcomes: row.outcomes.filter { isTold || $0.kind != .lived }, tools: row.tools,
+      items: items, worstOpenImpact: isTold ? row.worstOpenImpact : nil)
   }
 
   private func words(_ notes: [NoteFacts]) -> [ReleasedWords] {
@@ -79,14 +77,16 @@ extension ReleaseAssembly {
       let tellsWords = tellsWords && own.map { !concerned.tells($0) } ?? false
       return finding.redacted(
         round: isTold ? round : nil,
-        tasks: (own?.tasks ?? []).map { id in
-          view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
-        },
+        tasks: (own?.tasks ?? []).map(title),
         quotes: tellsWords
           ? finding.quotes.filter { $0.round == round }.map(\.redacted) : [],
         told: told(finding))
     }
     return isTold ? findings : findings.sorted { Text.precedes($0.id.short, $1.id.short) }
+  }
+
+  private func title(ofTask id: String) -> String {
+    view.mask.text(NoteTitles(view.records.study).task(id))
   }
 
   /// How often a finding was met in the round: whom it can concern, or one coarse number; never both.
@@ -173,9 +173,7 @@ extension ReleaseAssembly {
     else { return nil }
     return ReleasedScore(
       title: view.mask.text(summary.instrument.title), label: view.mask.text(score.score.label),
-      task: summary.task.map { id in
-        view.mask.text(view.records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id)
-      },
+      task: summary.task.map(title),
       mean: coarse, isOfficialWording: summary.instrument.wordingStatus == .official)
   }
 }
@@ -191,17 +189,45 @@ extension ReleasedWords {
   }
 }
 
-extension KindCounts {
-  fileprivate var withoutLived: KindCounts {
-    var counts = self
-    counts[.lived] = 0
-    return counts
-  }
-}
-
 extension TaskTime {
   /// To ten seconds, and not less than that.
   fileprivate var toTenSeconds: TaskTime {
     TaskTime(nearest: max(10, (seconds / 10).rounded() * 10))
   }
+}
+
+/// Notes behind findings that name whom they can concern: whoever said their words would have that need or technology.
+struct ConcernedNotes {
+  /// "session/note", of every note of such a moment.
+  let references: Set<Text>
+
+  init(_ records: StudyRecords) {
+    var named: Set<Text> = []
+    for finding in records.findings where finding.namesKindOfPeople {
+      named.formUnion(finding.supports.map { Text($0.observation) })
+    }
+    var found = named
+    for meeting in records.sessions where !named.isEmpty {
+      let notes = meeting.logs.flatMap(\.observations).map { note in
+        Text("\(meeting.session.id.string)/\(note.id)")
+      }
+      // Several notes of one moment are one account: what one of them tells, all do.
+      let heads = SameMoments(meeting).heads
+      let told = Set(notes.indices.filter { named.contains(notes[$0]) }.map { heads[$0] })
+      found.formUnion(notes.indices.filter { told.contains(heads[$0]) }.map { notes[$0] })
+    }
+    references = found
+  }
+
+  /// Whether words of a finding would tell of what kind somebody is: it says so, or another one does of a note that both
+  /// rest on.
+  func tells(_ finding: Finding) -> Bool {
+    finding.namesKindOfPeople
+      || finding.supports.contains { references.contains(Text($0.observation)) }
+  }
+}
+
+extension Finding {
+  /// Whether it says that it can concern users of a technology, or people with a need.
+  var namesKindOfPeople: Bool { !needs.isEmpty || technologies.contains { !$0.isEmpty } }
 }

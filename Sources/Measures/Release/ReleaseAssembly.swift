@@ -22,9 +22,8 @@ struct ReleaseAssembly {
     let beside = StudySummary.Beside(view.records, options: options)
     study = StudySummary.measure(view.records, options: options, beside: { beside })
     coverage = beside.coverage
-    let tookPart = TookPart(view)
-    present = tookPart.present
-    people = PeopleMeasure(view, tookPart)
+    people = PeopleMeasure(view, TookPart(view))
+    present = Set(people.present)
     rounds = ReleaseRounds(view.records)
     telling =
       if rounds.membership.changed.contains(round) {

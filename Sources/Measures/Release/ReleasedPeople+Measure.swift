@@ -12,7 +12,7 @@ struct ReleasedPeopleMeasure {
   private let grains: ReleaseGrains
   /// The round and the earlier ones that share people with it.
   private let group: [Int]
-  private let here: ReleaseRounds.Here
+  private let here: PeopleMeasure
 
   /// - Returns: `nil` where the round is not closed.
   init?(_ rounds: ReleaseRounds, round: Int) {
@@ -34,16 +34,16 @@ struct ReleasedPeopleMeasure {
     var counts: [Int: Int] = [:]
     for number in group {
       counts[number] = rounds.byNumber[number].map { at in
-        at.present.count { has(at.people, $0) }
+        at.present.count { has(at, $0) }
       }
     }
     return grains.words(counts, in: round, finest: finest)
   }
 
   private func needs() -> [ReleasedProperty] {
-    let labels = here.people.labels
+    let labels = here.labels
     let known = Set(
-      here.present.flatMap { here.people.record($0)?.needs.map(\.dimension) ?? [] })
+      here.present.flatMap { here.record($0)?.needs.map(\.dimension) ?? [] })
     let all = Set(Dimension.core + labels.keys).union(known).sorted()
     return all.map { dimension in
       ReleasedProperty(
@@ -60,7 +60,7 @@ struct ReleasedPeopleMeasure {
     var counts: [Text: [Int: Int]] = [:]
     for number in group {
       guard let at = rounds.byNumber[number] else { continue }
-      for row in at.people.technologies(at.present) where row.total.participants > 0 {
+      for row in at.technologies(at.present) where row.total.participants > 0 {
         let key = Text(row.name.lowercased())
         names[key] = row.name
         counts[key, default: [:]][number] = row.total.participants
@@ -131,7 +131,7 @@ struct ReleasedPeopleMeasure {
   /// - Returns: `nil` where an earlier round shares people with this one.
   func notKnown() -> Set<ReleasedProperty.Family>? {
     guard group.count == 1 else { return nil }
-    let people = here.people
+    let people = here
     return Set(
       ReleasedProperty.Family.allCases.filter { family in
         here.present.contains { number in

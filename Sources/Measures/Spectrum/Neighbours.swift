@@ -106,7 +106,7 @@ package struct Neighbours: Sendable {
       text: "Is it so here too: \(finding.title)?", places: finding.places,
       beyondWcag: finding.places.isEmpty && finding.isBeyondWcag, favourable: .notSeen, task: nil,
       walkthroughs: [], finding: finding.id.short)
-    let isAsked = study.prompts.contains { prompt.isSame(as: $0) }
+    let isAsked = study.prompts.contains { prompt.isSame(as: $0.text) }
     return StudyProposal(prompts: targets.isEmpty || isAsked ? [] : [prompt], targets: targets)
   }
 }

@@ -48,14 +48,14 @@ package struct WalkthroughProposal: Sendable {
         walkthrough.barriers.filter(\.isAboutProduct).map { prompt($0, walkthrough) }
         + walkthrough.answers.filter(\.answer.isDoubt).map { prompt($0, walkthrough) }
       for prompt in new {
-        if let index = made.firstIndex(where: { $0.isSame(as: prompt) }) {
+        if let index = made.firstIndex(where: { $0.isSame(as: prompt.text) }) {
           made[index] = made[index].joined(with: prompt)
         } else {
           made.append(prompt)
         }
       }
     }
-    return made.filter { prompt in !study.prompts.contains { prompt.isSame(as: $0) } }
+    return made.filter { prompt in !study.prompts.contains { prompt.isSame(as: $0.text) } }
   }
 
   private static func prompt(_ barrier: Walkthrough.Barrier, _ from: Walkthrough) -> Prompt {

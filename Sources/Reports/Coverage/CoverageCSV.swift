@@ -35,9 +35,9 @@ package enum CoverageCSV {
     columns.append(
       (
         "toolSays",
-        { $0.tools.isEmpty ? "none" : Sentence.joined($0.toolSentences, "; ").plain() }
+        { $0.tools.isEmpty ? "none" : Sentence.joined($0.tools, "; ").plain() }
       ))
-    return CSVText.row(columns.map(\.name))
-      + coverage.criteria.map { row in CSVText.row(columns.map { $0.cell(row) }) }.joined()
+    return CSVText.table(
+      columns.map(\.name), coverage.criteria.map { row in columns.map { $0.cell(row) } })
   }
 }

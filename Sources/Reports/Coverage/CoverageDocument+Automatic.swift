@@ -8,7 +8,7 @@ extension CoverageDocument {
   static func automatic(_ coverage: Coverage, _ document: inout Document) {
     let target = coverage.target
     document.heading(2, "Automated checks")
-    document.paragraph(Sentence(TargetChecks(target)))
+    document.paragraph(checks(target))
     document.paragraph("Source of who should look: \(FunctionalNeeds.source).")
     let columns: [Sentence] = ["Who should look", "Criteria", "Not covered yet"]
     let without = lookers(target.withoutAutomaticCheck, coverage)
@@ -23,6 +23,29 @@ extension CoverageDocument {
         none: "", columns: columns, rows: lookers(target.withPartialCheck, coverage))
     }
     audits(target, &document)
+  }
+
+  /// For how many criteria of the target an automated check is known.
+  private static func checks(_ target: WCAGTarget) -> Sentence {
+    let (criteria, label) = (target.criteria.count, target.platform.label)
+    let (without, partly) = (target.withoutAutomaticCheck.count, target.withPartialCheck.count)
+    let systems = target.platform.auditedSystems
+    let each: Sentence =
+      systems.count < 2
+      ? ""
+      : " ("
+        + .joined(systems.map { "\(target.withAudit(on: $0).count) on \($0.label)" }, ", ") + ")"
+    let others: Sentence =
+      target.platform == .desktop ? " kerb has no facts about systems other than macOS." : ""
+    return .claim(
+      "target.checks",
+      [
+        "platform": target.platform.rawValue, "criteria": criteria, "withoutCheck": without,
+        "partly": partly,
+      ],
+      target.platform.hasAutomaticFacts
+        ? "Automated checks find some failures of \(partly) of \(criteria) criteria on \(label)\(each), and prove no pass; \(without) have no known check.\(others)"
+        : "kerb has no facts about automated checks of \(label).")
   }
 
   /// A row for all criteria at which the same people should look, in the order of the first of each.
@@ -76,7 +99,13 @@ extension CoverageDocument {
           "\(criterion.label)", .joined(names, "; "), .joined(finds, "; "), who(criterion),
         ]
       })
-    document.list(tools.map { Sentence(ToolSource($0)) })
+    document.list(
+      tools.map { tool in
+        .claim(
+          "tool.source",
+          ["tool": tool.name, "source": tool.source, "readOn": tool.checkedOn],
+          "\(tool.name) (\(tool.way)): \(tool.source). Read on \(tool.checkedOn).")
+      })
   }
 
   static func native(

@@ -7,9 +7,12 @@ extension CoverageDocument {
   static func failures(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "Failures and barriers")
     guard !coverage.failures.isEmpty else {
-      return document.paragraph(Sentence(PlacesNone(round: coverage.rounds.number)))
+      return document.paragraph(
+        .claim(
+          "places.none", ["round": coverage.rounds.number],
+          "No barrier, failure or open problem is on record at a criterion, guideline or principle\(within(coverage.rounds.number)). That is not a pass."
+        ))
     }
-    let facts = criteria(coverage)
     document.table(
       "\(coverage.failures.count, "place has", "places have") a barrier, a failure or an open problem. The appendix has the evidence for each.",
       none: "",
@@ -18,37 +21,30 @@ extension CoverageDocument {
         "Open findings",
       ],
       rows: coverage.failures.map { failure in
-        let criterion = facts[failure.place]
-        return [
+        [
           FailurePlace.link(failure.place) + " (\(remark(failure)))",
-          withBarrier(criterion, failure, round: coverage.rounds.number),
-          outcomes(criterion, failure),
-          worst(criterion, failure),
-          .joined(
-            failure.findings.map(FindingsDocument.named), "; "),
+          withBarrier(failure), outcomes(failure), worst(failure),
+          .joined(failure.findings.map(FindingsDocument.named), "; "),
         ]
       })
   }
 
   /// "3 of 5 who tried it"; a place that is no criterion of the target counts no participants.
-  private static func withBarrier(
-    _ criterion: CriterionCoverage?, _ failure: FailureFacts, round: Int?
-  ) -> Sentence {
-    guard let criterion else { return failure.hasLivedBarrier ? "barrier found" : "none recorded" }
-    let tried = CriterionTried(criterion, round: round)
-    return criterion.participants > 0
-      ? Sentence(
-        tried,
-        as: "\(criterion.participantsWithBarrier) of \(criterion.participants) who tried it")
-      : Sentence(
-        tried, as: criterion.state.countsAsPeople ? "in sessions without names" : "not tried")
+  private static func withBarrier(_ failure: FailureFacts) -> Sentence {
+    guard let row = failure.row else {
+      return failure.hasLivedBarrier ? "barrier found" : "none recorded"
+    }
+    return row.triedClaim.worded(
+      row.participants > 0
+        ? "\(row.participantsWithBarrier) of \(row.participants) who tried it"
+        : row.state.countsAsPeople ? "in sessions without names" : "not tried")
   }
 
   /// The worst open impact on participants, or else the worst that other evidence gives.
-  private static func worst(_ criterion: CriterionCoverage?, _ failure: FailureFacts) -> Sentence {
-    if let worst = criterion?.worstOpenImpact { return worst.words }
-    if failure.hasLivedBarrier { return criterion == nil ? "see the appendix" : "not recorded" }
-    let given = failure.entries.filter(\.isBarrier).max {
+  private static func worst(_ failure: FailureFacts) -> Sentence {
+    if let worst = failure.row?.worstOpenImpact { return worst.words }
+    if failure.hasLivedBarrier { return failure.row == nil ? "see the appendix" : "not recorded" }
+    let given = failure.evidence.entries.filter(\.isBarrier).max {
       ($0.impact ?? .none) < ($1.impact ?? .none)
     }
     return given.flatMap { entry in entry.impact.map { "\($0.words) (\(entry.kind.words))" } }
@@ -56,39 +52,27 @@ extension CoverageDocument {
   }
 
   /// "failed (participants); barrier (expert review)".
-  private static func outcomes(
-    _ criterion: CriterionCoverage?, _ failure: FailureFacts
-  ) -> Sentence {
-    let outcomes = (criterion?.outcomes ?? []).map {
-      "\($0.outcome.label) (\($0.kind.words))" as Sentence
-    }
-    let kinds = Set(failure.entries.filter(\.isBarrier).map(\.kind))
+  private static func outcomes(_ failure: FailureFacts) -> Sentence {
+    let outcomes = (failure.row?.outcomes ?? []).map(\.short)
+    let kinds = Set(failure.evidence.entries.filter(\.isBarrier).map(\.kind))
     let barriers = EvidenceKind.allCases.filter(kinds.contains).map {
       "barrier (\($0.words))" as Sentence
     }
     return .joined(outcomes + barriers, "; ")
   }
 
-  private static func criteria(_ coverage: Coverage) -> [Place: CriterionCoverage] {
-    Dictionary(coverage.criteria.map { ($0.criterion.place, $0) }, uniquingKeysWith: { $1 })
-  }
-
   /// The evidence for each place, note by note.
   static func evidence(_ coverage: Coverage, _ document: inout Document) {
     guard !coverage.failures.isEmpty else { return }
     document.heading(2, "Evidence for each place", anchor: ReportPart.evidence.rawValue)
-    let facts = criteria(coverage)
     for failure in coverage.failures {
       document.heading(
         3, "\(failure.place.label) (\(remark(failure)))",
         anchor: FailurePlace.anchor(failure.place))
       document.paragraph(
-        facts[failure.place].map { sentence($0, failure, round: coverage.rounds.number) }
-          ?? Sentence(PlaceOutsideTarget(failure, round: coverage.rounds.number)))
-      document.list(
-        failure.findings.map { finding($0) }
-          + lines(
-            failure.place, failure.notes, failure.noteCount, failure.entries, failure.entryCount))
+        failure.row.map { sentence($0, failure) }
+          ?? failure.outsideTarget(coverage.rounds.number))
+      document.list(failure.findings.map { finding($0) } + lines(failure.place, failure.evidence))
     }
   }
 
@@ -102,43 +86,53 @@ extension CoverageDocument {
 
   /// How many participants have the barrier and how certain it is.
   private static func sentence(
-    _ criterion: CriterionCoverage, _ failure: FailureFacts, round: Int?
+    _ criterion: CriterionCoverage, _ failure: FailureFacts
   ) -> Sentence {
-    var parts = [Sentence(CriterionTried(criterion, round: round))]
-    if failure.participantsWithoutFinding > 0, !failure.findings.isEmpty {
+    var parts = [criterion.triedClaim]
+    let alone = failure.participantsWithoutFinding
+    if alone > 0, !failure.findings.isEmpty {
       parts.append(
-        Sentence(
-          CriterionWithoutFinding(
-            criterion.criterion, participants: failure.participantsWithoutFinding, round: round)))
+        .claim(
+          "criterion.withoutFinding",
+          [
+            "criterion": criterion.number, "participants": alone, "round": criterion.round,
+          ],
+          "The notes of \(alone) of them support no finding."))
     }
     if criterion.state == .exercised || criterion.state == .unclear {
-      let state = CriterionStateClaim(criterion.criterion, criterion.state, round: round)
       parts.append(
-        Sentence(state).capitalised + ": " + Sentence(CriterionSigns(criterion, round: round))
-          + ".")
+        criterion.stateClaim.capitalised + ": " + criterion.signsClaim + ".")
     }
-    parts += criterion.outcomes.map { Sentence(CriterionOutcome(criterion, $0, round: round)) }
-    parts += criterion.tools.map { Sentence($0).capitalised + "." }
+    parts += criterion.outcomes.map { criterion.outcome($0) }
+    parts += criterion.tools.map { $0.capitalised + "." }
     if let worst = criterion.worstOpenImpact {
-      parts.append(Sentence(CriterionImpact(criterion.criterion, worst, round: round)))
+      parts.append(
+        .claim(
+          "criterion.impact",
+          [
+            "criterion": criterion.number, "round": criterion.round, "worst": worst.rawValue,
+          ],
+          "Worst open impact: \(worst.words)."))
     }
     return .joined(parts, " ")
   }
 
   /// Notes and entries at a place, or outside WCAG, and how many more there are.
-  private static func lines(
-    _ place: Place?, _ notes: [NoteFacts], _ noteCount: Int, _ entries: [EntryFacts],
-    _ entryCount: Int
-  ) -> [Sentence] {
-    let more = EvidenceMore(
-      place, notes: noteCount - notes.count, entries: entryCount - entries.count)
-    return notes.map(note) + self.entries(entries)
-      + (noteCount + entryCount > notes.count + entries.count ? [Sentence(more)] : [])
-  }
-
-  /// A line for each entry of an expert, tool or source.
-  static func entries(_ entries: [EntryFacts]) -> [Sentence] {
-    entries.map { Sentence(EvidenceEntry($0)) }
+  private static func lines(_ place: Place?, _ listed: ListedEvidence) -> [Sentence] {
+    let lines = listed.notes.map(note) + listed.entries.map(\.claim)
+    let notes = listed.noteCount - listed.notes.count
+    let entries = listed.entryCount - listed.entries.count
+    guard notes + entries > 0 else { return lines }
+    var parts: [Sentence] = []
+    if notes > 0 {
+      parts.append("\(notes, "more note", "more notes") with the same or less impact")
+    }
+    if entries > 0 { parts.append("\(entries, "more entry", "more entries")") }
+    return lines + [
+      .claim(
+        "evidence.more", ["place": place?.description, "notes": notes, "entries": entries],
+        .joined(parts, "; ") + ".")
+    ]
   }
 
   private static func note(_ note: NoteFacts) -> Sentence {
@@ -159,7 +153,12 @@ extension CoverageDocument {
       case .noPermissionToQuote: "not shown: no permission to quote."
       case .notShared: "not shown in the sharing edition."
       }
-    return Sentence(EvidenceNote(note, words: .joined(parts, "; ") + ": " + words))
+    return .claim(
+      "evidence.note",
+      [
+        "note": "\(note.session)/\(note.observation)", "kind": note.kind?.id,
+        "impact": note.impact?.rawValue, "round": note.round,
+      ], .joined(parts, "; ") + ": " + words)
   }
 
   // MARK: Outside WCAG
@@ -167,19 +166,18 @@ extension CoverageDocument {
   static func beyond(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "Outside WCAG")
     let beyond = coverage.beyondWcag
-    let claim = Sentence(EvidenceBeyond(beyond, round: coverage.rounds.number))
+    let claim = beyond.claim(coverage.rounds.number)
     document.paragraph(
-      beyond.noteCount + beyond.entryCount > 0
+      !beyond.evidence.isEmpty
         ? ReportPlaceWords.report(claim, "coverage", at: .beyond) : claim)
     document.list(beyond.findings.map { finding($0) })
   }
 
   static func beyondEvidence(_ coverage: Coverage, _ document: inout Document) {
     let beyond = coverage.beyondWcag
-    guard beyond.noteCount + beyond.entryCount > 0 else { return }
+    guard !beyond.evidence.isEmpty else { return }
     document.heading(2, "Evidence outside WCAG", anchor: ReportPart.beyond.rawValue)
-    document.list(
-      lines(nil, beyond.notes, beyond.noteCount, beyond.entries, beyond.entryCount))
+    document.list(lines(nil, beyond.evidence))
   }
 
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
@@ -189,7 +187,23 @@ extension CoverageDocument {
       (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
         .map { finding($0, withPlaces: true) }
         + coverage.notRetested.criteria.map {
-          Sentence(CriterionNotRetested($0, round: round))
+          .claim(
+            "criterion.notRetested",
+            ["criterion": $0.number.description, "round": round],
+            "\($0.label): barrier found in an earlier round, not tried in round \(round).")
         })
+  }
+}
+
+extension Document {
+  /// The barriers of experts, tools and published sources with their words; nothing without one.
+  mutating func evidenceBarriers(_ entries: [EntryFacts]) {
+    guard !entries.isEmpty else { return }
+    heading(2, "Barriers from experts, tools and sources")
+    list(
+      entries.map { entry in
+        let places = entry.places.map(\.description).joined(separator: ", ")
+        return (places.isEmpty ? "" : "\(places): ") + entry.claim
+      })
   }
 }

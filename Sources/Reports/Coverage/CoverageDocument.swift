@@ -44,21 +44,33 @@ package enum CoverageDocument {
   static let disclaimer: Sentence =
     "This report shows who took part, what they tried and what is not covered. It is not a conformance claim."
 
+  /// What the report says of itself, then its summary, for a screen.
+  package static func opening(_ coverage: Coverage) -> [Sentence] {
+    [disclaimer] + summary(coverage)
+  }
+
+  /// What participants did and answered at a criterion, for a screen; `nil` where there is no such sign.
+  package static func signs(_ criterion: CriterionCoverage) -> Sentence? {
+    guard criterion.signs.favourable + criterion.signs.unsettled > 0 else { return nil }
+    let signs = criterion.signsClaim
+    return criterion.state == .unclear
+      ? "No evidence that it worked: \(signs). Who should look: \(criterion.criterion.whoShouldLook)."
+      : "Besides barriers: \(signs)."
+  }
+
   /// Who took part, the states of the criteria, how certain they are, and what is missing.
   static func summary(_ coverage: Coverage) -> [Sentence] {
     let (people, rounds, evidence) = (coverage.people, coverage.rounds, coverage.evidence)
     let round = rounds.number
     var lines = [whoTookPart(coverage)]
-    let states = CriteriaStates(coverage.states, round: round)
+    let states = coverage.states.claim(round: round)
     lines.append(
       coverage.states.byPeople > 0 || people.participants > 0
-        ? Sentence(states) : Sentence(states, as: states.rest))
+        ? states : states.worded(coverage.states.rest))
     if people.participants == 0, rounds.sessionsWithoutParticipant == 0 {
-      lines.append(Sentence(EvidenceWithoutPeople(evidence.byKind, round: round)))
+      lines.append(evidence.byKind.withoutPeople(round: round))
     }
-    if evidence.confirmedTags + evidence.proposedTags > 0 {
-      lines.append(Sentence(coverage.tags))
-    }
+    if evidence.confirmedTags + evidence.proposedTags > 0 { lines.append(coverage.tags) }
     let kinds: [Gap.Kind] = [.technology, .dimension, .skill, .unmetTarget]
     let missing = kinds.compactMap { kind in coverage.gaps.first { $0.kind == kind } }.prefix(2)
     if people.participants > 0, !missing.isEmpty {
@@ -152,7 +164,7 @@ package enum CoverageDocument {
         + ["Outside WCAG", "Not tied to a need"],
       rows: rows.map { row in
         [row.label.capitalised]
-          + (row.cells + [row.beyondWcag]).map { row.claim($0, round: coverage.rounds.number) }
+          + row.columns.map { row.claim($0, round: coverage.rounds.number) }
           + [row.untiedClaim(round: coverage.rounds.number)]
       })
   }
@@ -162,13 +174,19 @@ package enum CoverageDocument {
   private static func gaps(_ coverage: Coverage, _ document: inout Document) {
     document.heading(2, "Gaps", anchor: ReportPart.gaps.rawValue)
     guard !coverage.gaps.isEmpty else {
-      return document.paragraph(Sentence(GapsNone(round: coverage.rounds.number)))
+      return document.paragraph(
+        .claim(
+          "gaps.none", ["round": coverage.rounds.number],
+          "Every criterion is covered, and every target is met."))
     }
     document.list(coverage.gaps.map(\.sentence))
     guard !coverage.furtherGaps.isEmpty else { return }
     document.paragraph(
       ReportPlaceWords.report(
-        Sentence(GapsFurther(round: coverage.rounds.number, gaps: coverage.furtherGaps.count)),
+        .claim(
+          "gaps.further",
+          ["round": coverage.rounds.number, "gaps": coverage.furtherGaps.count],
+          "\(coverage.furtherGaps.count, "further gap", "further gaps"): see the appendix."),
         "coverage", at: .furtherGaps))
   }
 
@@ -195,4 +213,42 @@ package enum CoverageDocument {
     "A state shows how a criterion was looked at. “Worked for someone” means at least one participant; it is not a pass. “Inconclusive” means that participants tried it without evidence that it worked.",
     "An outcome is a decision: a barrier reads “cannot tell” until a reviewer confirms the criterion, then “failed”. Experts' passes count for the whole list of screens only; an automated check that finds nothing proves nothing.",
   ]
+}
+
+/// The findings of the coverage report.
+extension CoverageDocument {
+  /// One finding in one line.
+  static func finding(_ finding: MeasuredFinding, withPlaces: Bool = false) -> Sentence {
+    var parts = [FindingsDocument.named(finding)]
+    if finding.kind != .strength {
+      parts.append(finding.standing)
+      if let row = finding.recorded, let note = row.note.nonEmpty {
+        parts.append(finding.field("rounds.\(row.round).note", [note], as: "\(note)"))
+      }
+    } else if finding.barriersAgainst != 0 {
+      parts.append(finding.strengthContradicted)
+    }
+    parts += [finding.ratings, finding.evidence].compactMap(\.self)
+    if withPlaces { parts.append(FindingsDocument.places(finding)) }
+    return .joined(parts, "; ") + "."
+  }
+
+  private static func section(
+    _ heading: Sentence, _ findings: [MeasuredFinding], _ document: inout Document
+  ) {
+    guard !findings.isEmpty else { return }
+    document.heading(2, heading)
+    document.list(findings.map { finding($0, withPlaces: true) })
+  }
+
+  /// Findings that stand at no place of the target, by what became of them.
+  static func otherFindings(_ coverage: Coverage, _ document: inout Document) {
+    section("Other open findings", coverage.otherFindings, &document)
+    for part in [FindingPart.calledFixed, .fixed] {
+      section(
+        FindingsDocument.heading(part, round: coverage.rounds.number),
+        coverage.closedFindings.filter { $0.part == part }, &document)
+    }
+    section("Strengths", coverage.strengths, &document)
+  }
 }

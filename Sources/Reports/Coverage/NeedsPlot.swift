@@ -9,20 +9,12 @@ import Wording
 /// A row is a need and has a place for each principle and for what WCAG does not name. Nothing is told by colour alone:
 /// marks are filled or rings, and the numbers stand below them.
 package struct NeedsPlot: Plot {
-
-  struct Row: Hashable, Sendable {
-    let label: Sentence
-    let people: Int
-    /// One for each column.
-    let cells: [NeedsByPrinciple.Cell]
-  }
-
   package let name = "coverage-needs"
   /// The name of its file.
   package static let file = "coverage-needs.svg"
   package let title: Sentence = "Barriers tied to needs, by principle"
   let columns: [Sentence]
-  let rows: [Row]
+  let rows: [NeedsByPrinciple]
 
   /// - Returns: `nil` where nobody is known to have a need.
   package init?(_ coverage: Coverage) {
@@ -33,11 +25,7 @@ package struct NeedsPlot: Plot {
     let names = Dictionary(
       WCAGCatalogue.shared.principles.map { ($0.place, $0.name) }, uniquingKeysWith: { $1 })
     columns = principles.map { "\(names[$0] ?? $0.label)" } + ["Outside WCAG"]
-    rows = table.map { row in
-      Row(
-        label: row.label, people: row.people,
-        cells: row.cells + [row.beyondWcag])
-    }
+    rows = table
   }
 
   package var hasMarks: Bool { rows.contains { $0.people > 0 } }
@@ -45,7 +33,7 @@ package struct NeedsPlot: Plot {
   /// The row of most people in numbers; the table has the others.
   package var sentence: Sentence {
     guard let most = rows.max(by: { $0.people < $1.people }) else { return "" }
-    let numbers = zip(columns, most.cells).map { column, cell in column + " " + cell.words }
+    let numbers = zip(columns, most.columns).map { column, cell in column + " " + cell.words }
     let empty = rows.count { $0.people == 0 }
     let nobody: Sentence =
       empty > 0
@@ -59,7 +47,7 @@ package struct NeedsPlot: Plot {
   private static let many = 10
 
   package var legend: [Sentence] {
-    let cells = rows.filter { $0.people > 0 }.flatMap(\.cells)
+    let cells = rows.filter { $0.people > 0 }.flatMap(\.columns)
     var lines: [Sentence] = []
     if cells.contains(where: { (1..<Self.many).contains($0.tried) }) {
       lines.append("Filled: a participant with one.")
@@ -117,7 +105,8 @@ package struct NeedsPlot: Plot {
     return top + 40
   }
 
-  private func draw(_ row: Row, below top: Double, _ canvas: inout SVGCanvas) -> Double {
+  private func draw(_ row: NeedsByPrinciple, below top: Double, _ canvas: inout SVGCanvas) -> Double
+  {
     let ground = canvas.ground
     canvas.line(
       x1: ground.margin, y1: top, x2: ground.width - ground.margin, y2: top, .axis)
@@ -127,19 +116,19 @@ package struct NeedsPlot: Plot {
       row.label.capitalised + ", " + people, x: ground.margin, y: top + 17, size: 14
     )
     guard row.people > 0 else { return y + 10 }
-    let lines = row.cells.map { Self.lines(of: $0) }.max() ?? 1
-    for (place, cell) in row.cells.enumerated() {
+    let lines = row.columns.map { Self.lines(of: $0) }.max() ?? 1
+    for (place, cell) in row.columns.enumerated() {
       draw(cell, x: centre(place, ground), y: y + 16, &canvas)
     }
     y += 16 + Double(lines - 1) * Self.step
-    for (place, cell) in row.cells.enumerated() {
+    for (place, cell) in row.columns.enumerated() {
       for (line, words) in cell.lines.enumerated() {
         canvas.text(
           words, x: centre(place, ground), y: y + 22 + 16 * Double(line), size: 13,
           anchor: .middle)
       }
     }
-    return y + 32 + (row.cells.contains { $0.lines.count > 1 } ? 16 : 0)
+    return y + 32 + (row.columns.contains { $0.lines.count > 1 } ? 16 : 0)
   }
 
   /// From mark to mark; three of them leave a gap to those of the next column.
@@ -188,4 +177,9 @@ package struct NeedsPlot: Plot {
       x: place(Double(cell.met) / Double(cell.tried)), y: y, radius: 4.5, .measured,
       isFilled: cell.met > 0)
   }
+}
+
+extension NeedsByPrinciple {
+  /// The cells of the principles, and the one of what is outside WCAG.
+  var columns: [Cell] { cells + [beyondWcag] }
 }

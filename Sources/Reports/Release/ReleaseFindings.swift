@@ -16,28 +16,23 @@ package enum ReleaseFindings {
   }
 
   package static func value(_ release: Release) -> JSONValue {
-    var object = ReleaseJSON.head(release)
-    object["findings"] = .array(release.findings.map(value))
-    object["barriersWithoutFinding"] = .null
-    return .object(object)
+    ReleaseJSON.value(
+      release,
+      ["findings": release.findings.map(value), "barriersWithoutFinding": JSONValue.null])
   }
 
   private static func value(_ finding: MeasuredFinding) -> JSONValue {
-    CoverageJSON.object([
-      "id": .string(finding.key), "title": .string(finding.title),
-      "part": finding.part == .untold ? .null : .string(finding.part.rawValue),
-      "status": finding.part == .untold ? .null : .string(finding.status.plain()),
-      "open": finding.part == .untold ? .null : .bool(finding.isOpen),
-      "contradicted": finding.part == .untold ? .null : .bool(finding.isContradicted),
-      "beyondWcag": .bool(finding.isBeyondWcag),
-      "places": .array(finding.places.map { .string($0.description) }),
-      "screens": .array(finding.screens.map { .string($0) }),
-      "tasks": .array(finding.tasks.map { .string($0) }),
-      "description": finding.explanation.map { .string($0) } ?? .null,
-      "recommendation": finding.recommendation.map { .string($0) } ?? .null,
-      "severities": .array(FindingsJSON.ratings(finding.severity)),
-      "frequency": finding.told.map { .string($0.plain()) } ?? .null,
-      "words": .array(finding.quotes.map { .string($0.words.words) }),
+    let isTold = finding.part != .untold
+    return .of([
+      "id": finding.key, "title": finding.title,
+      "part": isTold ? finding.part.rawValue : nil, "status": isTold ? finding.status : nil,
+      "open": isTold ? finding.isOpen : nil,
+      "contradicted": isTold ? finding.isContradicted : nil,
+      "beyondWcag": finding.isBeyondWcag, "places": finding.places, "screens": finding.screens,
+      "tasks": finding.tasks, "description": finding.explanation,
+      "recommendation": finding.recommendation,
+      "severities": FindingsJSON.ratings(finding.severity), "frequency": finding.told,
+      "words": finding.quotes.map(\.words.words),
     ])
   }
 

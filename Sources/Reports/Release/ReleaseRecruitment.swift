@@ -4,7 +4,7 @@ package import Measures
 import Records
 import Wording
 
-/// The recruitment report in the edition for sharing.
+/// The recruitment report in the sharing edition.
 package enum ReleaseRecruitment {
   package static func document(_ release: Release) -> Document {
     var document = ReleaseWords.head("Recruitment", release)
@@ -12,7 +12,7 @@ package enum ReleaseRecruitment {
     document.heading(2, "Who took part")
     document.list(ReleaseWords.people(release))
     document.heading(2, "Recruitment targets")
-    document.list(release.targetClaims.map { ReleaseWords.sentence(of: $0) })
+    document.list(targets(release))
     ReleaseWords.reading(
       [
         "A recruitment target is shown only if the answer follows from the count for one ability. Targets with several conditions are not shown."
@@ -20,24 +20,53 @@ package enum ReleaseRecruitment {
     return document
   }
 
+  /// Targets that participants whose notes can be shared certainly meet, targets for an ability in which none of them is
+  /// known to have a need, and how many targets are not shown.
+  private static func targets(_ release: Release) -> [Sentence] {
+    let (targets, round) = (release.targets, release.round)
+    var lines: [Sentence] = []
+    if !targets.met.isEmpty {
+      lines.append(
+        .claim(
+          "sharing.targetsMet", ["round": round, "targets": targets.met],
+          "Met by participants whose notes can be shared: \(targets.met.joined(separator: "; "))."))
+    }
+    if !targets.missed.isEmpty {
+      lines.append(
+        .claim(
+          "sharing.targetsNoneKnown", ["round": round, "targets": targets.missed],
+          "None known among participants whose notes can be shared: \(targets.missed.joined(separator: "; "))."
+        ))
+    }
+    if targets.planned == 0 { lines.append(Sentence(StudyNone(.targets, round))) }
+    if targets.notTold > 0 {
+      lines.append(
+        .claim(
+          "sharing.targetsHidden",
+          ["round": round, "targets": targets.notTold, "planned": targets.planned],
+          "Not shown: \(targets.notTold) of \(targets.planned, "recruitment target", "recruitment targets")."
+        ))
+    }
+    return lines
+  }
+
   package static func value(_ release: Release) -> JSONValue {
-    var object = ReleaseJSON.head(release)
-    object["targets"] = CoverageJSON.object([
-      "planned": .integer(release.targets.planned),
-      "met": .array(release.targets.met.map { .string($0) }),
-      "missed": .array(release.targets.missed.map { .string($0) }),
-      "notTold": .integer(release.targets.notTold),
-    ])
-    return .object(object)
+    let targets = release.targets
+    return ReleaseJSON.value(
+      release,
+      [
+        "targets": JSONValue.of([
+          "planned": targets.planned, "met": targets.met, "missed": targets.missed,
+          "notTold": targets.notTold,
+        ])
+      ])
   }
 
   package static func csv(_ release: Release) -> String {
-    var text = CSVText.row(["family", "property", "people"])
-    for property in release.people.properties {
-      text += CSVText.row([
-        property.family.label.plain(), property.label.plain(), property.count?.id ?? "notTold",
-      ])
-    }
-    return text
+    CSVText.table(
+      ["family", "property", "people"],
+      release.people.properties.map {
+        [$0.family.label.plain(), $0.label.plain(), $0.count?.id ?? "notTold"]
+      })
   }
 }

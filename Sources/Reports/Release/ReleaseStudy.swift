@@ -37,20 +37,39 @@ package enum ReleaseStudy {
     let time: [Sentence] = task.time.map { ["typical time about \(Figure.time($0))"] } ?? []
     let ease: [Sentence] =
       task.ease.map { ["ease \(ReleaseWords.mean($0)) of 7 on average"] } ?? []
-    return Sentence(task.claim(round, further: time + ease))
+    return task.claim(round, further: time + ease)
   }
 
   private static func scores(_ release: Release, _ document: inout Document) {
     document.heading(2, "Questionnaires")
-    document.list(
-      release.scores.map { score in
-        Sentence(
-          SharingScore(score, mean: ReleaseWords.mean(score.mean), round: release.round))
-      })
-    let hidden = SharingScoresHidden(release)
-    if release.scores.isEmpty || release.scoresNotTold != 0 {
-      document.paragraph(Sentence(hidden))
-    }
+    document.list(release.scores.map { line($0, release.round) })
+    guard release.scores.isEmpty || release.scoresNotTold != 0 else { return }
+    let hidden: Sentence =
+      switch release.scoresNotTold {
+      case nil: "Answers to questionnaires are not shown."
+      case 0?: "No answers to questionnaires in this round."
+      case let scores?:
+        "Not shown: \(scores, "score", "scores"), because fewer than \(CoarseMean.leastAnswers) participants answered or single answers could be worked out."
+      }
+    document.paragraph(
+      .claim(
+        "sharing.scoresHidden", ["round": release.round, "scores": release.scoresNotTold], hidden))
+  }
+
+  /// The mean of one questionnaire's main score, rounded.
+  private static func line(_ score: ReleasedScore, _ round: Int) -> Sentence {
+    let task: Sentence = score.task.map { " after “\($0)”" } ?? ""
+    let wording: Sentence =
+      score.isOfficialWording
+      ? "" : "; our wording, not the official one: compare scores with care"
+    return .claim(
+      "sharing.score",
+      [
+        "round": round, "questionnaire": score.title, "score": score.label, "task": score.task,
+        "mean": score.mean.value, "bound": score.mean.bound.rawValue,
+      ],
+      "\(score.title), \(score.label)" + task + ": mean " + ReleaseWords.mean(score.mean)
+        + ", from \(CoarseMean.leastAnswers) or more participants" + wording + ".")
   }
 
   private static func findings(_ release: Release, _ document: inout Document) {
@@ -66,75 +85,82 @@ package enum ReleaseStudy {
   }
 
   package static func value(_ release: Release) -> JSONValue {
-    var object = ReleaseJSON.head(release)
-    object["product"] = release.product.map { .string($0) } ?? .null
-    object["tasks"] = .array(release.tasks.map(value))
-    object["scores"] = .array(release.scores.map(value))
-    object["scoresNotTold"] = release.scoresNotTold.map { .integer($0) } ?? .null
-    object["findings"] = .array(release.findings.map { .string($0.key) })
-    return .object(object)
+    ReleaseJSON.value(
+      release,
+      [
+        "product": release.product, "tasks": release.tasks.map(value),
+        "scores": release.scores.map(value), "scoresNotTold": release.scoresNotTold,
+        "findings": release.findings.map(\.key),
+      ])
   }
 
   private static func value(_ task: ReleasedTask) -> JSONValue {
-    CoverageJSON.object([
-      "title": .string(task.title),
-      "criteria": .array(task.criteria.map { .string($0.description) }),
-      "tried": task.tried.map { .string($0.id) } ?? .null,
-      "doneWithoutHelp": task.done.map { .string($0.id) } ?? .null,
-      "completed": task.completed.map { .string($0.id) } ?? .null,
-      "outcomeNotRecorded": .bool(task.gaps.outcome), "helpNotRecorded": .bool(task.gaps.help),
-      "typicalSeconds": task.time.map { Figure.json($0.seconds) } ?? .null,
-      "meanEase": task.ease.map(ReleaseJSON.mean) ?? .null,
-    ])
+    ReleaseJSON.task(
+      task,
+      [
+        "criteria": task.criteria, "typicalSeconds": task.time?.seconds,
+        "meanEase": task.ease.map(ReleaseJSON.mean),
+      ])
   }
 
   private static func value(_ score: ReleasedScore) -> JSONValue {
-    CoverageJSON.object([
-      "questionnaire": .string(score.title), "score": .string(score.label),
-      "task": score.task.map { .string($0) } ?? .null, "mean": ReleaseJSON.mean(score.mean),
-      "people": .string(ReleaseWords.enoughID),
+    .of([
+      "questionnaire": score.title, "score": score.label, "task": score.task,
+      "mean": ReleaseJSON.mean(score.mean), "people": ReleaseWords.enoughID,
     ])
   }
 
   package static func csv(_ release: Release) -> String {
-    var text = CSVText.row(["what", "item", "measure", "value", "people"])
-    for task in release.tasks {
+    let enough = ReleaseWords.enoughID
+    let tasks = release.tasks.flatMap { task -> [[String]] in
+      func row(_ measure: String, _ value: String, _ people: String) -> [String] {
+        ["task", task.title, measure, value, people]
+      }
       let tried = task.tried?.id ?? "notTold"
-      text += CSVText.row(
-        [
-          "task", task.title, "doneWithoutHelp",
-          task.done?.id ?? (task.gaps.isEmpty ? "notTold" : "notRecorded"), tried,
-        ])
-      if let completed = task.completed {
-        text += CSVText.row(["task", task.title, "completed", completed.id, tried])
-      }
-      if let time = task.time {
-        text += CSVText.row(
-          [
-            "task", task.title, "typicalSeconds", Figure.plain(time.seconds, places: 0),
-            ReleaseWords.enoughID,
-          ])
-      }
-      if let ease = task.ease {
-        text += CSVText.row(["task", task.title, "meanEase", cell(ease), ReleaseWords.enoughID])
-      }
+      let done = task.done?.id ?? (task.gaps.isEmpty ? "notTold" : "notRecorded")
+      return [
+        row("doneWithoutHelp", done, tried),
+        task.completed.map { row("completed", $0.id, tried) },
+        task.time.map { row("typicalSeconds", Figure.plain($0.seconds, places: 0), enough) },
+        task.ease.map { row("meanEase", ReleaseWords.cell($0), enough) },
+      ].compactMap(\.self)
     }
-    for score in release.scores {
-      text += CSVText.row([
+    let scores = release.scores.map { score in
+      [
         "score", score.task.map { "\(score.title), \($0)" } ?? score.title, "mean",
-        cell(score.mean), ReleaseWords.enoughID,
-      ])
+        ReleaseWords.cell(score.mean), enough,
+      ]
     }
-    return text
+    return CSVText.table(["what", "item", "measure", "value", "people"], tasks + scores)
+  }
+}
+
+extension ReleasedTask {
+  /// "completed without help by none", "completed by 3 people or more, help not recorded"; `nil` if nothing is shown.
+  var completion: Sentence? {
+    func by(_ count: CoarseCount) -> Sentence { count == .nobody ? "none" : count.words }
+    guard let tried else { return nil }
+    if tried == .nobody {
+      return "not offered to participants whose notes can be shared, as far as recorded"
+    }
+    if let done { return "completed without help by " + by(done) }
+    let outcome: Sentence = gaps.outcome ? ", outcome not recorded for all" : ""
+    let help: Sentence = gaps.help ? ", help not recorded for all" : ""
+    return completed.map { "completed by " + by($0) + outcome + help }
   }
 
-  /// "about 70", "80 or more".
-  private static func cell(_ mean: CoarseMean) -> String {
-    let value = Figure.plain(mean.value, places: mean.places)
-    return switch mean.bound {
-    case .about: "about \(value)"
-    case .orMore: "\(value) or more"
-    case .orLess: "\(value) or less"
-    }
+  /// How it went, in the coarse numbers of the sharing edition.
+  ///
+  /// - Parameter further: What follows, such as a typical time.
+  func claim(_ round: Int, further: [Sentence] = []) -> Sentence {
+    let lead: [Sentence] = tried.map { $0 == .nobody ? [] : ["tried by " + $0.words] } ?? []
+    let parts = lead + [completion].compactMap(\.self) + further
+    return .claim(
+      "task.shared",
+      [
+        "round": round, "task": id, "tried": tried?.id, "withoutHelp": done?.id,
+        "completed": completed?.id, "outcomeNotRecorded": gaps.outcome,
+        "helpNotRecorded": gaps.help, "time": time?.seconds, "ease": ease?.value,
+      ], "“\(title)”: " + (parts.isEmpty ? "not shown" : .joined(parts, "; ")) + ".")
   }
 }

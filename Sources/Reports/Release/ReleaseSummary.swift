@@ -44,15 +44,18 @@ package enum ReleaseSummary {
     }
     guard !results.isEmpty else { return nil }
     let parts = results.map { result -> Sentence in
-      let names = release.tasks.filter { $0.completion == result }.map { task in
-        Sentence(task.claim(release.round), as: "“\(task.title)”")
+      let names = release.tasks.filter { $0.completion == result }.map {
+        $0.claim(release.round).worded("“\($0.title)”")
       }
       return result + ": " + Sentence.list(names)
     }
-    return Sentence(
-      release.tasksShared,
-      as: ReportPlaceWords.report("Tasks", "study", at: .tasks) + ": "
-        + Sentence.joined(parts, "; ") + ".")
+    let notTried = release.tasks.count { $0.tried == .nobody }
+    return Sentence.claim(
+      "tasks.shared",
+      ["round": release.round, "tasks": release.tasks.count, "notTried": notTried],
+      "\(release.tasks.count, "task", "tasks"), \(notTried) not tried."
+    ).worded(
+      ReportPlaceWords.report("Tasks", "study", at: .tasks) + ": " + .joined(parts, "; ") + ".")
   }
 
   // MARK: Findings
@@ -98,24 +101,16 @@ package enum ReleaseSummary {
   // MARK: Data
 
   package static func value(_ release: Release) -> JSONValue {
-    var object = ReleaseJSON.head(release)
-    func ids(_ findings: some Sequence<MeasuredFinding>) -> JSONValue {
-      .array(findings.map { .string($0.key) })
+    func ids(_ isListed: (MeasuredFinding) -> Bool) -> [String] {
+      release.findings.filter(isListed).map(\.key)
     }
-    object["problems"] = ids(remaining(release).prefix(fitted(release).room.problems))
-    object["fixed"] = ids(release.findings.filter { $0.part == .fixed })
-    object["calledFixed"] = ids(release.findings.filter { $0.part == .calledFixed })
-    object["contradicted"] = ids(release.findings.filter(\.isContradicted))
-    object["strengths"] = ids(release.findings.filter { $0.part == .strength })
-    object["tasks"] = .array(
-      release.tasks.map { task in
-        CoverageJSON.object([
-          "title": .string(task.title), "tried": task.tried.map { .string($0.id) } ?? .null,
-          "doneWithoutHelp": task.done.map { .string($0.id) } ?? .null,
-          "completed": task.completed.map { .string($0.id) } ?? .null,
-          "outcomeNotRecorded": .bool(task.gaps.outcome), "helpNotRecorded": .bool(task.gaps.help),
-        ])
-      })
-    return .object(object)
+    return ReleaseJSON.value(
+      release,
+      [
+        "problems": remaining(release).prefix(fitted(release).room.problems).map(\.key),
+        "fixed": ids { $0.part == .fixed }, "calledFixed": ids { $0.part == .calledFixed },
+        "contradicted": ids(\.isContradicted), "strengths": ids { $0.part == .strength },
+        "tasks": release.tasks.map { ReleaseJSON.task($0) },
+      ])
   }
 }

@@ -4,6 +4,11 @@ import Measures
 import Records
 import Statistics
 
+/// What a difference between two rounds is of.
+enum RoundsMeasure: String {
+  case withoutHelp, time, ease, score, affected
+}
+
 /// One figure of two rounds: what both have, the difference, and how or why not it is made.
 struct RoundDifference {
   let measure: RoundsMeasure
@@ -33,10 +38,13 @@ struct RoundDifference {
   /// The difference as a claim; `nil` where none is printed.
   func claim(_ changes: RoundChanges) -> Sentence? {
     guard hasInterval, let difference, let low, let high else { return nil }
-    return Sentence(
-      RoundsDifference(
-        item: item, measure, changes, difference: difference, low: low, high: high,
-        name: name + Self.suffix(measure), words: words + " (" + method + ")"))
+    let name = name + Self.suffix(measure)
+    return .claim(
+      "rounds.difference",
+      [
+        "item": item, "measure": measure.rawValue, "before": changes.before, "now": changes.now,
+        "difference": difference, "low": low, "high": high,
+      ], name + ": " + words + " (" + method + ").")
   }
 
   private static func suffix(_ measure: RoundsMeasure) -> Sentence {

@@ -18,12 +18,14 @@ extension StudyDocument {
     let clear = told.filter(\.isApart)
     let unclear = told.filter { !$0.isApart && $0.measure == .withoutHelp }
     var lines: [Sentence] = []
-    if let differing = changes.differing { lines.append(Sentence(differing)) }
-    lines += [Sentence(changes.people), Sentence(changes.compared)]
+    if let differing = changes.differing { lines.append(differing) }
+    lines += [changes.people, changes.compared]
     lines += (clear + unclear).compactMap { $0.claim(changes) }
-    lines += changes.tasks.filter(\.wasTried).compactMap { notCompared($0, changes) }
-    if let outside = changes.outsidePlan { lines.append(Sentence(outside)) }
-    if let intervals = changes.intervals(told.count) { lines.append(Sentence(intervals)) }
+    lines += changes.tasks.filter(\.wasTried).compactMap {
+      changes.notCompared($0, hasCounts: true)
+    }
+    if let outside = changes.outsidePlan { lines.append(outside) }
+    if let intervals = changes.intervals(told.count) { lines.append(intervals) }
     document.list(lines)
     plot(
       plots.completionChanges,
@@ -37,16 +39,6 @@ extension StudyDocument {
   private static func noTask(_ changes: RoundChanges) -> Sentence {
     changes.tasks.contains(where: \.wasTried)
       ? "" : Sentence(StudyNone(.changedTasks, changes.now))
-  }
-
-  /// Why a task has no difference, with the counts of both rounds where they are known.
-  private static func notCompared(_ task: TaskChange, _ changes: RoundChanges) -> Sentence? {
-    guard let claim = changes.notCompared(task) else { return nil }
-    guard let counts = changes.change(task) else { return Sentence(claim) }
-    return Sentence(
-      claim,
-      as: "“\(task.title)” (" + Sentence(counts, as: counts.figure) + "): " + claim.reasonWords
-        + ".")
   }
 
   /// Every difference with its method and n, for those who look closer.

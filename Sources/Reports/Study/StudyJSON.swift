@@ -37,7 +37,7 @@ package enum StudyJSON {
       "study": study.study, "title": study.title, "peopleInvented": study.hasInventedPeople,
       "edition": study.edition.rawValue, "rounds": rounds(study.rounds),
       "changes": study.changes.map(changes), "plan": plan(study.plan),
-      "triedWith": study.triedWith.map(TriedWithJSON.value), "people": people(study),
+      "triedWith": study.triedWith.map(JSONValue.triedWith), "people": people(study),
       "tasks": study.tasks.map(task), "prompts": study.prompts.map(prompt),
       "questionnaires": study.questionnaires.map { questionnaire($0, study) },
       "answerPolicy": Scoring.policy,

@@ -145,10 +145,10 @@ enum SummarySentences {
   /// The states of the criteria; nothing for a target without one.
   static func criteria(_ states: StateCounts, round: Int?) -> [Sentence] {
     guard states.total > 0 else { return [] }
-    let claim = CriteriaStates(states, round: round)
-    return [
-      ReportPlaceWords.report(Sentence(claim, as: claim.inShort), "coverage", at: .criteria)
-    ]
+    let claim = states.claim(round: round).worded(
+      "Participants tried \(states.byPeople) of \(states.total) criteria: barrier found on \(states[.barrierMet]), inconclusive on \(states[.unclear]). Expert or tool only: \(states[.checkedOnly]). Indirect evidence only: \(states[.suggestedOnly]). Not covered: \(states[.notLookedAt])."
+    )
+    return [ReportPlaceWords.report(claim, "coverage", at: .criteria)]
   }
 }
 

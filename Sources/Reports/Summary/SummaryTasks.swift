@@ -66,7 +66,10 @@ extension SummarySentences {
     var remarks = task.everybody.withoutHelp == 0 ? task.otherOutcomes(round) : []
     if let change, let changes, isCompared(change), let before = changes.change(change) {
       let chance: Sentence = change.mayBeChance == true ? ", may be due to chance" : ""
-      remarks.append(Sentence(before, as: before.earlier + chance))
+      remarks.append(
+        before.worded(
+          "round \(changes.before): \(change.before.withoutHelp ?? 0) of \(change.before.tried)"
+            + chance))
     }
     return remarks.isEmpty ? figure : figure + " (" + Sentence.joined(remarks, "; ") + ")"
   }
@@ -101,7 +104,7 @@ extension SummarySentences {
   /// Who was in both rounds, and which tasks that were tried in both are not compared.
   static func tasks(since changes: RoundChanges) -> [Sentence] {
     let people = ReportPlaceWords.report(
-      changes.differing.map { Sentence($0) } ?? Sentence(changes.people), "study", at: .changes)
+      changes.differing ?? changes.people, "study", at: .changes)
     func link(_ words: Sentence) -> Sentence {
       ReportPlaceWords.report(words, "study", at: .changes)
     }
@@ -112,6 +115,6 @@ extension SummarySentences {
     guard changes.differing == nil else { return [people] }
     return [people]
       + tried.filter { $0.completion.difference == nil }
-      .compactMap { changes.notCompared($0) }.map { link(Sentence($0)) }
+      .compactMap { changes.notCompared($0) }.map(link)
   }
 }

@@ -70,19 +70,19 @@ package struct NoteFinding {
     found.faults += loader.faults + part.faults
     found.peopleOut += loader.peopleOut.count
     if !query.words.isEmpty { found.peopleUnsearched += search.peopleUnsearched }
-    for one in part.values { found.notes += one.notes }
+    found.notes += part.values.flatMap(\.self)
   }
 
   /// What the sessions of a study give. Of a file whose bytes cannot hold what is asked for no more is read.
   static func read(
     _ loader: NotesLoader, _ search: NoteSearch, _ query: NoteQuery
-  ) throws(WorkbenchError) -> NotesLoader.Part<NoteSearch.Found> {
+  ) throws(WorkbenchError) -> NotesLoader.Part<[FoundNote]> {
     let sieve = NoteSieve(query)
     let wish = NotesLoader.Wish(
       session: search.mayBeIn, log: { sieve.mayHold($0) }, note: { sieve.mayFit($0, words: $1) })
     return try loader.map(wish) {
       let words = try? NoteWordMatcher(query)
-      return { session in words.map { search.found(in: session, $0) } ?? NoteSearch.Found() }
+      return { session in words.map { search.found(in: session, $0) } ?? [] }
     }
   }
 

@@ -35,8 +35,8 @@ extension StudyReport {
       })
   } sharing: { release in
     MeasuredReport(
-      "coverage", document: ReleaseCoverageDocument.document(release),
-      json: ReleaseCoverageData.value(release),
-      csv: ReleaseCoverageData.csv(release))
+      "coverage", document: ReleaseCoverage.document(release),
+      json: ReleaseCoverage.value(release),
+      csv: ReleaseCoverage.csv(release))
   }
 }

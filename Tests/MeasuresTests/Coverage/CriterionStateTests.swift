@@ -160,6 +160,6 @@ private let both = #""screens": ["cart", "paid"]"#
     text.evidence = [tool(item("passed", cart))]
     let coverage = Coverage.measure(try text.records())
     let criterion = coverage.criteria.first { $0.criterion.number.description == "1.4.10" }
-    #expect(criterion?.toolSentences == ["no failure found by axe 4 on 1 of 2 screens"])
+    #expect(criterion?.tools == ["no failure found by axe 4 on 1 of 2 screens"])
   }
 }

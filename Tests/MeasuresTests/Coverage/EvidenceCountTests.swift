@@ -44,8 +44,10 @@ import Testing
     }
     text.evidence = [StudyText.batch("expert-1", "expert", items)]
     let found = Coverage.measure(try text.records()).beyondWcag
-    #expect(found.notes.compactMap(\.kind) == [.barrier, .strategy] && found.noteCount == 2)
-    #expect(found.entryCount == 1 && found.withoutTrouble == 5)
+    #expect(
+      found.evidence.notes.compactMap(\.kind) == [.barrier, .strategy]
+        && found.evidence.noteCount == 2)
+    #expect(found.evidence.entryCount == 1 && found.withoutTrouble == 5)
   }
 
   @Test func reviewSettlesProposals() throws {
@@ -114,9 +116,9 @@ import Testing
     let failure = try #require(
       coverage.failures.first { $0.place.description == "1.4.10" })
     // Three notes of one log are of one logger.
-    #expect(failure.notes.map(\.loggers) == [1])
-    #expect(failure.notes.map(\.impact) == [.serious])
-    #expect(failure.notes.map(\.isConfirmed) == [true])
+    #expect(failure.evidence.notes.map(\.loggers) == [1])
+    #expect(failure.evidence.notes.map(\.impact) == [.serious])
+    #expect(failure.evidence.notes.map(\.isConfirmed) == [true])
   }
 
   @Test func loggersAreAsManyAsLogs() throws {
@@ -127,7 +129,7 @@ import Testing
     text.meet("S01-aaaa", ["P01-aaaa"], notes: [note, twin])
     text.sessions[0].logs.append(StudyText.log("log-b", [twin, twin]))
     let coverage = Coverage.measure(try text.records())
-    #expect(coverage.failures.map { $0.notes.map(\.loggers) } == [[2]])
+    #expect(coverage.failures.map { $0.evidence.notes.map(\.loggers) } == [[2]])
   }
 
   @Test func circlesAndStrangeReferencesDoNoHarm() throws {
@@ -159,7 +161,9 @@ import Testing
     records.study = try text.records().study
     let other = Coverage.measure(records)
     #expect(one.criteria == other.criteria)
-    #expect(one.failures[0].notes.map(\.session) == other.failures[0].notes.map(\.session))
+    #expect(
+      one.failures[0].evidence.notes.map(\.session)
+        == other.failures[0].evidence.notes.map(\.session))
   }
 
   @Test func peopleAreCountedOnceAPlace() throws {

@@ -47,8 +47,8 @@ import Testing
           one.people.needsByPrinciple.map(\.cells) == two.people.needsByPrinciple.map(\.cells))
         #expect(one.people.roster.map(\.id) == two.people.roster.map(\.id))
         #expect(
-          one.failures.map { $0.notes.map(\.observation) }
-            == two.failures.map { $0.notes.map(\.observation) })
+          one.failures.map { $0.evidence.notes.map(\.observation) }
+            == two.failures.map { $0.evidence.notes.map(\.observation) })
         #expect(one.gaps == two.gaps && one.furtherGaps == two.furtherGaps)
       }
     }

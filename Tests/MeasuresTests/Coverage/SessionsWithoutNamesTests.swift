@@ -97,7 +97,7 @@ struct UnnamedRow: CustomTestStringConvertible, Sendable {
     ]
     let records = try text.records()
     let coverage = Coverage.measure(records)
-    let words = coverage.failures.flatMap(\.entries).map(\.words)
+    let words = coverage.failures.flatMap(\.evidence.entries).map(\.words)
     #expect(words == (impact == 0 ? [] : ["3.2 to 1"]))
     #expect(coverage.evidenceBarriers.count == (impact == 0 ? 0 : 1))
     #expect(FindingsSummary.measure(records).evidenceBarriers.count == (impact == 0 ? 0 : 1))

@@ -53,8 +53,8 @@ import Wording
     let records = try records()
     let search = NoteSearch(records, query)
     let words = try NoteWordMatcher(query)
-    let found = records.sessions.map { search.found(in: $0, words) }
-    return (found.flatMap(\.notes).map(\.reference), search.peopleUnsearched)
+    let found = records.sessions.flatMap { search.found(in: $0, words) }
+    return (found.map(\.reference), search.peopleUnsearched)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -170,7 +170,7 @@ import Wording
     let records = try Self.records()
     let search = NoteSearch(records, NoteQuery())
     let words = try NoteWordMatcher(NoteQuery())
-    let notes = records.sessions.flatMap { search.found(in: $0, words).notes }
+    let notes = records.sessions.flatMap { search.found(in: $0, words) }
     let groups = NoteGroup.groups(notes, by: .kind)
     #expect(groups.map(\.label) == ["barrier", "context", "success"])
     #expect(groups.map(\.notes) == [2, 1, 1] && groups.map(\.people) == [2, 1, 1])

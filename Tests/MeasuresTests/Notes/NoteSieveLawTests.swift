@@ -20,7 +20,7 @@ struct NoteSieveLawTests {
       let json = Self.log(&random)
       let query = Self.query(&random)
       let read = SessionRecords(session: session, logs: [try StudyText.read(Log.self, json)])
-      let notes = NoteSearch(records, query).found(in: read, try NoteWordMatcher(query)).notes
+      let notes = NoteSearch(records, query).found(in: read, try NoteWordMatcher(query))
       let bytes = Array(json.utf8)
       let mayHold = NoteSieve(query).mayHold(bytes.span)
       #expect(mayHold || notes.isEmpty, "\(query.words) \(query.kinds) \(json)")

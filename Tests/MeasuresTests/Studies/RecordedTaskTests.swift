@@ -151,9 +151,9 @@ import Testing
     #expect(task.completion.missing == .helpNotRecorded(.now))
     #expect(task.completion.difference == nil && task.completion.pairedSuccesses == nil)
     #expect(
-      changes.notCompared(task)?.sentence
+      changes.notCompared(task)?.plain()
         == "“Buy”: not compared: help was not recorded in round 2.")
-    #expect(changes.people.sentence == "The same 6 participants in both rounds.")
+    #expect(changes.people.plain() == "The same 6 participants in both rounds.")
   }
 
   /// Case 11: the task was reworded.
@@ -166,7 +166,7 @@ import Testing
       """#
     let changes = try #require(StudySummary.measure(try text.records()).changes)
     #expect(
-      changes.notCompared(changes.tasks[0])?.sentence
+      changes.notCompared(changes.tasks[0])?.plain()
         == "“Buy”: tried in both rounds; not compared: its wording changed.")
   }
 

@@ -77,7 +77,7 @@ struct NumberRow: CustomTestStringConvertible, Sendable {
       }
       guard edition == .share else { continue }
       for failure in coverage.failures {
-        #expect(failure.notes.allSatisfy { $0.task?.contains("P0") != true })
+        #expect(failure.evidence.notes.allSatisfy { $0.task?.contains("P0") != true })
       }
     }
   }

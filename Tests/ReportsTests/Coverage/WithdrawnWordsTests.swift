@@ -66,6 +66,6 @@ private let twin = #""sameMomentAs": "S01-aaaa/log-a-n1""#
     #expect(printed.contains("green door") == row.isSecondShown)
     // Neither do the places of a withdrawn person's note count.
     #expect(coverage.failures.map(\.place.description) == ["2.4.3"])
-    #expect(coverage.failures.first?.notes.map(\.loggers) == [1])
+    #expect(coverage.failures.first?.evidence.notes.map(\.loggers) == [1])
   }
 }

@@ -53,7 +53,7 @@ enum SamplePages {
     guard let release = Release.measure(try text.records()) else { throw NoRelease() }
     return switch name {
     case "shared study": ReleaseStudy.document(release)
-    case "shared coverage": ReleaseCoverageDocument.document(release)
+    case "shared coverage": ReleaseCoverage.document(release)
     case "shared findings": ReleaseFindings.document(release)
     case "shared recruitment": ReleaseRecruitment.document(release)
     default: IndexDocument.document(release, entries)

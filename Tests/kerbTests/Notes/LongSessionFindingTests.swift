@@ -28,7 +28,7 @@ import Wording
     query.words = [word]
     let part = try NoteFinding.read(loader, NoteSearch(loader.head, query), query)
     #expect(part.faults.isEmpty)
-    let found = part.values.flatMap(\.notes)
+    let found = part.values.flatMap(\.self)
     #expect(found.count == 1)
     return found.first?.time?.plain()
   }

@@ -56,9 +56,10 @@ import Workspace
     for failure in study.coverage.failures {
       let ids = study.items.notes(at: failure.place).filter { $0.kind == .barrier }
         .map { "\($0.session)/\($0.observation)" }
-      #expect(ids.count == failure.noteCount)
+      #expect(ids.count == failure.evidence.noteCount)
       #expect(
-        Set(failure.notes.map { "\($0.session)/\($0.observation)" }).isSubset(of: Set(ids)))
+        Set(failure.evidence.notes.map { "\($0.session)/\($0.observation)" }).isSubset(of: Set(ids))
+      )
     }
   }
 

@@ -71,7 +71,7 @@ struct CoverageScreen {
     ActionPage(
       "coverage \(study) \(measured.coverage.rounds.number ?? 0)",
       title: title(measured), place: "\(measured.coverage.target.label)",
-      lead: CoverageSentences.summary(measured.coverage).prefix(Self.sentencesFirst).map {
+      lead: CoverageDocument.opening(measured.coverage).prefix(Self.sentencesFirst).map {
         "\($0)"
       },
       list: ActionList(.choices, noun: Noun("row", "rows"), rows: entries, start: start),
@@ -89,7 +89,7 @@ struct CoverageScreen {
   private func entries(_ measured: MeasuredStudy) -> [Entry] {
     let coverage = measured.coverage
     var entries: [Entry] = []
-    let further = CoverageSentences.summary(coverage).count - Self.sentencesFirst
+    let further = CoverageDocument.opening(coverage).count - Self.sentencesFirst
     if further > 0 {
       entries.append(
         (
@@ -106,7 +106,7 @@ struct CoverageScreen {
         (
           PageRow(
             "beyond", "Beyond WCAG",
-            details: ["\(coverage.beyondWcag.noteCount, "note", "notes")"]), .beyond
+            details: ["\(coverage.beyondWcag.evidence.noteCount, "note", "notes")"]), .beyond
         ))
     }
     let gaps = coverage.gaps.count + coverage.furtherGaps.count
@@ -120,7 +120,7 @@ struct CoverageScreen {
   private static let sentencesFirst = 4
 
   private func summary(_ measured: MeasuredStudy) -> Page {
-    let rows = CoverageSentences.summary(measured.coverage).enumerated().map {
+    let rows = CoverageDocument.opening(measured.coverage).enumerated().map {
       PageRow(String($0.offset), "\($0.element)")
     }
     return Page(

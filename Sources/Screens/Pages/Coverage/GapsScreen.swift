@@ -40,7 +40,7 @@ struct BeyondScreen {
   func run() throws {
     let beyond = measured.coverage.beyondWcag
     let finder = NoteFinder(measured.records)
-    let notes = beyond.notes.compactMap {
+    let notes = beyond.evidence.notes.compactMap {
       finder.note(session: $0.session, observation: $0.observation)
     }
     let study = measured.coverage.study.string
@@ -56,9 +56,9 @@ struct BeyondScreen {
     _ notes: [ShownNote], _ beyond: BeyondFacts, start: Int?
   ) -> ActionPage<Int> {
     var lead: [Sentence] = ["A reviewer has settled that no criterion of WCAG names these."]
-    if beyond.noteCount > notes.count {
+    if beyond.evidence.noteCount > notes.count {
       lead.append(
-        "The worst \(notes.count) of \(beyond.noteCount, "note", "notes").")
+        "The worst \(notes.count) of \(beyond.evidence.noteCount, "note", "notes").")
     }
     lead += beyond.findings.map { "Finding \($0.id.short): \($0.title)." }
     return ActionPage(

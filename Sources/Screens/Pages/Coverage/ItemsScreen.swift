@@ -81,12 +81,12 @@ struct ItemsScreen {
     } else if criterion.state.countsAsPeople {
       lead.append("People whom no session names tried it.")
     }
-    if let signs = CoverageSentences.signs(criterion) { lead.append("\(signs)") }
+    if let signs = CoverageDocument.signs(criterion) { lead.append("\(signs)") }
     let outcomes = criterion.outcomes.map {
       "\($0.kind.rawValue) \($0.outcome.label)" as Sentence
     }
     if !outcomes.isEmpty { lead.append("Outcome: \(outcomes.joined(separator: ", ")).") }
-    lead += criterion.toolSentences.map { "\($0)" }
+    lead += criterion.tools.map { "\($0)" }
     if criterion.confirmedTags + criterion.proposedTags > 0 {
       lead.append(
         "\(criterion.confirmedTags, "tag", "tags") confirmed, \(criterion.proposedTags) proposed."
