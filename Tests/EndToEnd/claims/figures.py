@@ -94,3 +94,24 @@ def coarse_mean(mean, answers, lowest, highest):
     if rounded <= least:
         return least, "orLess"
     return rounded, "about"
+
+
+def mean_difference(before, now, is_paired):
+    """The later mean less the earlier one with its 95 % interval: Welch's t for groups, Student's for pairs; nothing if the
+    values have no spread."""
+    if is_paired:
+        values = [later - earlier for earlier, later in zip(before, now)]
+        if len(set(values)) == 1:
+            return None
+        low, high = t_interval(values)
+        return sum(values) / len(values), low, high
+
+    def part(values):
+        mean = sum(values) / len(values)
+        return mean, sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)
+    (first, one), (second, other) = part(before), part(now)
+    if one + other == 0:
+        return None
+    freedom = (one + other) ** 2 / (one ** 2 / (len(before) - 1) + other ** 2 / (len(now) - 1))
+    half = t_quantile(freedom) * math.sqrt(one + other)
+    return second - first, second - first - half, second - first + half
