@@ -3,15 +3,13 @@
 # studies, both editions and all rounds. A claim without a predicate, with arguments of another type, that is false, or that
 # two reports make differently is a failure.
 #
-# Not part of .ci/run yet: some ids have no predicate, and some claims are still found false. Run it before you change a claim.
-#
 # STUDIES (40) and SEED say how much; JOBS (2) run at a time; SHOWN (3) failures of a kind are printed, and made small where
 # they are false; COUNTS=1 prints how often each claim was read. KERB names the program.
 # With --faults it breaks the program's source instead, once for each entry of claims/faults.json, and expects a false claim
 # each time; TREE names a folder for the copy that is built, which is kept, ONLY chooses faults by their words.
 # Prints "N passed, M failed" as its last line; the status is 1 when something failed.
 set -u
-. "$(dirname "$0")/../harness/program.bash" python3
+. "$(dirname "$0")/harness/program.bash" python3
 export PYTHONPATH="$here/claims:$PYTHONPATH"
 case "${1:-}" in
 --faults) exec python3 "$here/claims/faults.py" ;;
