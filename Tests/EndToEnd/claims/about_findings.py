@@ -340,7 +340,7 @@ def is_unsettled(study, finding, number):
         return False
     state = study.states(finding).get(number)
     return bool(
-        study.contradicted_in(finding, number) or _unrecorded(study, finding, number)
+        study.contradicted_in(finding, study.reported or number) or _unrecorded(study, finding, number)
         or state == "new" and study.is_known_before(finding, number)
         or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, study.reported or number)
         and not study.any_affected(finding, number)
