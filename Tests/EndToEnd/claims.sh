@@ -5,8 +5,9 @@
 #
 # STUDIES (40) and SEED say how much; JOBS (2) run at a time; SHOWN (3) failures of a kind are printed, and made small where
 # they are false; COUNTS=1 prints how often each claim was read. KERB names the program.
-# With --faults it breaks the program's source instead, once for each entry of claims/faults.json, and expects a false claim
-# each time; TREE names a folder for the copy that is built, which is kept, ONLY chooses faults by their words.
+# With --faults it breaks the program's source instead, as claims/faults.json says, and expects a false claim for each entry;
+# up to BATCH (8) are built together. TREE names a folder for the copy that is built, which is kept, ONLY chooses faults by
+# their words.
 # Prints "N passed, M failed" as its last line; the status is 1 when something failed.
 set -u
 . "$(dirname "$0")/harness/program.bash" python3

@@ -52,14 +52,34 @@ def outcome_of(study, criterion, number, kind):
         return "failed"
     if kind == "tool":
         return "untested" if set(outcomes) == {"untested"} else "cantTell"
-    screens = set(files.entries(study.files.plan, "screens"))
-    whole = [entry.get("outcome") for entry in found
-             if (set(files.members(entry, "screens")) >= screens and screens if files.members(entry, "screens")
-                 else entry.get("coversAllScreens"))]
-    for outcome in ("passed", "inapplicable"):
-        if outcome in whole:
-            return outcome
-    return "untested" if set(outcomes) == {"untested"} else "cantTell"
+    if "cantTell" in outcomes:
+        return "cantTell"
+    given = set(outcomes) - {None}
+    if given == {"untested"}:
+        return "untested"
+    full = [entries for entries in by_batch(study, criterion, number, kind) if is_whole(study, entries)]
+    if any(entry.get("outcome") == "passed" for entries in full for entry in entries):
+        return "passed"
+    return "inapplicable" if full and "passed" not in given else "cantTell" if given else None
+
+
+def by_batch(study, criterion, number, kind):
+    """The entries at the criterion, batch by batch."""
+    found = {}
+    for batch, _, entry in study.entries_of(number, {kind}):
+        if criterion in files.members(entry, "places") and entry.get("outcome"):
+            found.setdefault(batch, []).append(entry)
+    return list(found.values())
+
+
+def is_whole(study, entries):
+    """Whether a batch's answers hold for the study's whole list of screens, and none is that it was not tested."""
+    plan = set(files.entries(study.files.plan, "screens"))
+    good = [entry for entry in entries if entry["outcome"] in ("passed", "inapplicable")]
+    named = {screen for entry in good for screen in files.members(entry, "screens")}
+    says = any(entry.get("coversAllScreens") and (not files.members(entry, "screens") or not plan) for entry in good)
+    return bool(good) and (bool(plan) and named >= plan or says) and not any(
+        entry["outcome"] == "untested" for entry in entries)
 
 
 @claim("criterion.outcome", about="criterion round kind", criterion="text", round="round", kind="text", outcome="text")

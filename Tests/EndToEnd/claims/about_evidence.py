@@ -201,12 +201,12 @@ def tool_result(context, criterion, tool, result, screens, of):
              if study.files.evidence[batch].get("tool") == tool and criterion in files.members(entry, "places")]
     plan = files.entries(study.files.plan, "screens")
     outcomes = {entry.get("outcome") for entry in found}
-    best = next((one for one in ("failed", "cantTell", "passed", "inapplicable", "untested", None) if one in outcomes), None)
+    best = next((one for one in ("failed", "passed", "inapplicable", "cantTell") if one in outcomes), None)
     there = [entry for entry in found if entry.get("outcome") == best]
     named = {screen for entry in there for screen in files.members(entry, "screens")} & set(plan)
-    if best != "failed" and any(entry.get("coversAllScreens") and not files.members(entry, "screens") for entry in there):
+    if best == "passed" and any(entry.get("coversAllScreens") and not files.members(entry, "screens") for entry in there):
         named = set(plan)
-    if best == "inapplicable":
+    if best not in ("failed", "passed"):
         named = set()
     return bool(found) and {"of": len(plan), "screens": len(named), "result": best}
 

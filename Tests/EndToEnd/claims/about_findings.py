@@ -315,7 +315,7 @@ def more(context, round, part, findings):
 
 
 def _is_first(study, finding, number):
-    return not any(study.knows(other, finding) for other in study.files.rounds() if other < number)
+    return not study.is_known_before(finding, number)
 
 
 def _unrecorded(study, finding, number):
@@ -340,8 +340,8 @@ def is_unsettled(study, finding, number):
         return False
     state = study.states(finding).get(number)
     return bool(
-        study.contradicted_in(finding, number) or _unrecorded(study, finding, number)
-        or state == "new" and any(study.knows(other, finding) for other in study.files.rounds() if other < number)
+        study.contradicted_in(finding, study.reported or number) or _unrecorded(study, finding, number)
+        or state == "new" and study.is_known_before(finding, number)
         or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, study.reported or number)
         and not study.any_affected(finding, number)
         or absent(study, finding, number) or elsewhere(study, finding, number))
@@ -350,9 +350,8 @@ def is_unsettled(study, finding, number):
 @claim("finding.unsettled", about="round", round="round", findings="count")
 def unsettled(context, round, findings):
     study = context.study
-    rounds = [number for number in study.files.rounds() if number <= round]
-    return {"findings": sum(1 for finding in study.known_findings(round)
-                            if any(is_unsettled(study, finding, number) for number in rounds))}
+    return {"findings": sum(1 for finding in study.known_findings(round) if any(
+        is_unsettled(study, finding, number) for number in {*study.files.rounds(), *study.states(finding)} if number <= round))}
 
 
 def may_quote(study, person):

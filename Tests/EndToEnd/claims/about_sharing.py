@@ -67,13 +67,20 @@ def hidden(context, round, reason, results):
                    for name, record in study.files.sessions.items() if not record.get("pilot")
                    for number in [study.round_of(name)])
     if reason == "tooLikeEarlierRounds":
-        linked, grows = {round}, True
-        while grows:
-            more = {number for number in closed if number < round and number not in linked
-                    and any(study.present(number) & study.present(other) for other in linked)}
-            linked, grows = linked | more, bool(more)
-        return any(context.has_changed(number) for number in linked - {round})
+        return any(context.has_changed(number) for number in linked(context, round))
     return False
+
+
+def linked(context, number):
+    """The earlier closed rounds that share a participant with a round, directly or through others, and told of people: of at
+    least 5 participants, or changed since."""
+    study, found, grows = context.study, {number}, True
+    while grows:
+        more = {other for other in study.files.closed_rounds() if other < number and other not in found
+                and any(study.present(other) & study.present(one) for one in found)
+                and (len(study.present(other)) >= 5 or context.has_changed(other))}
+        found, grows = found | more, bool(more)
+    return found - {number}
 
 
 @claim("sharing.people", about="round properties", round="round", family="text", properties="texts", count="coarse?",
@@ -88,8 +95,7 @@ def people(context, round, family, properties, count, isKnown):
     everybody = all(is_known(study, person, family, round) for person in present)
     if count == "nobody":
         # Beside an earlier round "none" might settle more than it says.
-        alone = not any(study.present(other) & present for other in study.files.closed_rounds() if other < round)
-        return isKnown == (everybody and alone) and (everybody or not any(name.startswith("age:") for name in properties))
+        return isKnown == (everybody and not linked(context, round)) and (everybody or not any(name.startswith("age:") for name in properties))
     return isKnown is None
 
 

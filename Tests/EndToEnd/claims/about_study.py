@@ -130,7 +130,7 @@ def lacking(study, kind, number):
         return sum(1 for parts in wholes.values() if max(written[name] for name in parts) == 1), len(wholes)
     if kind == "notRetested":
         found = study.known_findings(number)
-        return sum(1 for finding in found if study.is_not_retested(finding, number)), len(study.files.findings)
+        return sum(1 for finding in found if study.is_not_retested(finding, number)), len(found)
     if kind == "versions":
         found = {study.files.sessions[name].get("productVersion") for name in sessions} - {None}
         return len(found), len(found)

@@ -1,4 +1,6 @@
 """Claims about tasks, questionnaires and two rounds."""
+import math
+
 import figures
 import files
 import scoring
@@ -305,9 +307,109 @@ def may_be_chance(study, task, before, now):
     return low <= 0 <= high
 
 
+def task_values(study, task, number, measure):
+    """By participant, what a measure says of the first attempt."""
+    found = {}
+    for person, attempt in study.first_by_person(number, task).items():
+        if measure == "withoutHelp":
+            found[person] = bool(unassisted([attempt]))
+        elif measure == "ease" and attempt.get("ease"):
+            found[person] = attempt["ease"]
+        elif measure == "time" and unassisted([attempt]) and attempt.get("endedMilliseconds") is not None and attempt.get(
+                "startedMilliseconds") is not None:
+            found[person] = math.log((attempt["endedMilliseconds"] - attempt["startedMilliseconds"]
+                                      - (attempt.get("excludedMilliseconds") or 0)) / 1000)
+    return found
+
+
+def score_values(study, name, task, key, number):
+    form = scoring.instrument(study, name)
+    scores = {response.get("participant"): scoring.score(form, key, response)
+              for response in scoring.chosen(study, number, name, task)}
+    return {person: value for person, value in scores.items() if value is not None}
+
+
+def affected_values(study, finding, number):
+    could, hit = study.exposed(finding, number)[0], study.affected(finding, number)
+    return {person: person in hit for person in could}
+
+
+def difference_of(first, second, least):
+    """The difference of two rounds with its interval; nothing if there is none."""
+    both = sorted(set(first) & set(second))
+    if (len(both) if both else min(len(first), len(second))) < least:
+        return None
+    before, now = [[values[person] for person in both or sorted(values)] for values in (first, second)]
+    if all(isinstance(value, bool) for value in before + now):
+        if both:
+            low, high = figures.wald_pairs(sum(now_ and not was for was, now_ in zip(before, now)),
+                                           sum(was and not now_ for was, now_ in zip(before, now)), len(both))
+        else:
+            low, high = figures.wald_difference(sum(before), len(before), sum(now), len(now))
+        return sum(now) / len(now) - sum(before) / len(before), low, high
+    return figures.mean_difference(before, now, bool(both))
+
+
+def has_unnamed_value(study, task, number, measure):
+    """Whether an unnamed attempt has a value: it may be anybody's."""
+    attempts = [attempt.record for attempt in study.unnamed_attempts(number, task)]
+    if measure == "withoutHelp":
+        return bool(attempts)
+    if measure == "ease":
+        return any(attempt.get("ease") for attempt in attempts)
+    return any(attempt.get("endedMilliseconds") is not None for attempt in unassisted(attempts))
+
+
+def was_left_alone(study, finding, number):
+    """Whether nothing says that a problem was tried again in a round after the first that knows it."""
+    known = [other for other in study.counted_rounds() if study.supporting(finding, other)] + list(study.states(finding))
+    return (number > min(known, default=number) and not study.supporting(finding, number)
+            and study.states(finding).get(number) in (None, "notRetested"))
+
+
+def differences(study, before, now):
+    """Every difference with an interval: item and measure."""
+    apart = groups_differ(study, before, now)
+    for task in study.files.tasks:
+        for measure, least in (("withoutHelp", 5), ("time", 3), ("ease", 3)):
+            if apart or is_reworded(study, task) or any(
+                    has_unnamed_value(study, task, number, measure) for number in (before, now)):
+                continue
+            if measure == "withoutHelp" and not all(is_known(study.first_attempts(number, task)) for number in (before, now)):
+                continue
+            found = difference_of(*(task_values(study, task, number, measure) for number in (before, now)), least)
+            if found:
+                yield task, measure, found
+    for name, task in sorted(set(scoring.counting(study, before)) & set(scoring.counting(study, now)), key=str):
+        for key in list(files.entries(scoring.instrument(study, name), "scores"))[:1]:
+            found = difference_of(*(score_values(study, name, task, key, number) for number in (before, now)), 3)
+            if found and not apart:
+                yield name, "score", found
+    for finding in study.known_findings(now):
+        states = study.states(finding)
+        known = [other for other in study.counted_rounds() if study.supporting(finding, other)] + list(states)
+        if (apart or not study.is_problem(finding) or min(known, default=now) > before or not any(
+                study.supporting(finding, other) for other in study.counted_rounds() if other <= now)
+                or any(was_left_alone(study, finding, number) for number in (before, now))):
+            continue
+        found = difference_of(*(affected_values(study, finding, number) for number in (before, now)), 5)
+        if found:
+            yield finding, "affected", found
+
+
 @claim("rounds.intervals", about="before now", before="round", now="round", intervals="count")
 def intervals(context, before, now, intervals):
-    return intervals >= 2
+    return {"intervals": len(list(differences(context.study, before, now)))}
+
+
+@claim("rounds.difference", about="item measure before now", item="text", measure="text", before="round", now="round",
+       difference="number", low="number", high="number")
+def rounds_difference(context, item, measure, before, now, difference, low, high):
+    for one, kind, found in differences(context.study, before, now):
+        if kind == measure and (one == item or measure == "score"):
+            exact = [math.exp(value) for value in found] if measure == "time" else found
+            return all(abs(given - value) < 1e-3 for given, value in zip((difference, low, high), exact))
+    return measure == "affected" and low <= difference <= high
 
 
 @claim("rounds.outsidePlan", about="before", before="round", attempts="count")

@@ -65,32 +65,38 @@ def t_interval(values):
 
 
 def wald_difference(done, tried, done_now, tried_now):
-    """Adjusted Wald for the difference of two shares: one more of each outcome in each group."""
-    first, second = (done + 1) / (tried + 2), (done_now + 1) / (tried_now + 2)
-    half = Z * math.sqrt(first * (1 - first) / (tried + 2) + second * (1 - second) / (tried_now + 2))
+    """Adjusted Wald for the difference of two shares: z²/4 more of each outcome in each group."""
+    size, size_now = tried + Z * Z / 2, tried_now + Z * Z / 2
+    first, second = (done + Z * Z / 4) / size, (done_now + Z * Z / 4) / size_now
+    half = Z * math.sqrt(first * (1 - first) / size + second * (1 - second) / size_now)
     return second - first - half, second - first + half
 
 
 def wald_pairs(gained, lost, pairs):
-    """Adjusted Wald for matched pairs (Agresti and Min): half a pair more of each kind."""
-    size = pairs + 2
-    up, down = (gained + 0.5) / size, (lost + 0.5) / size
+    """Adjusted Wald for matched pairs: z²/8 of a pair more of each kind."""
+    more = Z * Z / 8
+    size = pairs + 4 * more
+    up, down = (gained + more) / size, (lost + more) / size
     half = Z * math.sqrt((up + down - (up - down) ** 2) / size)
     return up - down - half, up - down + half
 
 
-def coarse_mean(mean, answers, lowest, highest):
-    """A mean as the sharing edition has it: value and bound. Rounded to the next of 1, 2, 5, 10 … that is at least a twentieth
-    of the scale, and cut off where one answer at the other end would leave all others at this one."""
-    width = highest - lowest
-    wanted = width / 20
-    unit = 10.0 ** math.floor(math.log10(wanted) + 1e-12)
-    step = next(size for size in (unit, 2 * unit, 5 * unit, 10 * unit) if size >= wanted - 1e-9)
-    most = math.floor((highest - width / answers) / step + 1e-9) * step
-    least = math.ceil((lowest + width / answers) / step - 1e-9) * step
-    rounded = math.floor(mean / step + 0.5) * step
-    if rounded >= most:
-        return most, "orMore"
-    if rounded <= least:
-        return least, "orLess"
-    return rounded, "about"
+def mean_difference(before, now, is_paired):
+    """The later mean less the earlier one with its 95 % interval: Welch's t for groups, Student's for pairs; nothing if the
+    values have no spread."""
+    if is_paired:
+        values = [later - earlier for earlier, later in zip(before, now)]
+        if len(set(values)) == 1:
+            return None
+        low, high = t_interval(values)
+        return sum(values) / len(values), low, high
+
+    def part(values):
+        mean = sum(values) / len(values)
+        return mean, sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)
+    (first, one), (second, other) = part(before), part(now)
+    if one + other == 0:
+        return None
+    freedom = (one + other) ** 2 / (one ** 2 / (len(before) - 1) + other ** 2 / (len(now) - 1))
+    half = t_quantile(freedom) * math.sqrt(one + other)
+    return second - first, second - first - half, second - first + half

@@ -77,9 +77,10 @@ class StudyFiles:
         return entries(self.plan, "recruitmentTargets")
 
     def rounds(self):
-        """Every round that a session or a batch of evidence has."""
+        """Every round that a session, a batch of evidence or a walkthrough has."""
         found = {record.get("round") or 1 for record in self.sessions.values()}
         found |= {record["round"] for record in self.evidence.values() if record.get("round")}
+        found |= {record["round"] for record in self.walkthroughs.values() if record.get("round")}
         return sorted(found)
 
     def closed_rounds(self):

@@ -36,22 +36,19 @@ def needs(profile, person):
 
 
 def _by_class(entries):
-    """The practices by class of technology; what belongs to no class is one by its own name."""
+    """The practice by class of technology, the most practised of those that are known; what belongs to no class is one by its
+    own name."""
     found = {}
     for entry in entries:
+        rank = PRACTICE.index(entry["proficiency"]) if entry.get("proficiency") in PRACTICE else -1
         for kind in technology.classes(entry["name"]) or {entry["name"].lower()}:
-            found.setdefault(kind, set()).add(entry.get("proficiency") if entry.get("proficiency") in PRACTICE else None)
+            found[kind] = max(found.get(kind, -1), rank)
     return found
 
 
 def _alike(mine, theirs):
-    """The same practice 1, one step apart or not known 0.5, two steps 0: the best of several."""
-    best = 0
-    for one in mine:
-        for other in theirs:
-            steps = None if one is None or other is None else abs(PRACTICE.index(one) - PRACTICE.index(other))
-            best = max(best, {0: 1, 1: 0.5, None: 0.5}.get(steps, 0))
-    return best
+    """The same practice 1, one step apart or not known 0.5, two steps 0."""
+    return 0.5 if -1 in (mine, theirs) else {0: 1, 1: 0.5, 2: 0}[abs(mine - theirs)]
 
 
 def technologies(profile, person, used):

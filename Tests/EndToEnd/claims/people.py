@@ -27,10 +27,24 @@ def has_need(study, person, ability, duration=None):
         None if any(need["duration"] == "unknown" for need in needs) else False)
 
 
+PRACTICE = ["novice", "intermediate", "advanced"]
+
+
+def most_practised(entries):
+    """One entry for each name: with the most practised of those that are known."""
+    found = {}
+    for entry in entries:
+        key, practice = entry["name"].lower(), entry.get("proficiency")
+        rank = PRACTICE.index(practice) if practice in PRACTICE else -1
+        if key not in found or found[key][0] < rank:
+            found[key] = (rank, entry)
+    return [entry for _, entry in found.values()]
+
+
 def uses(study, person, name, proficiency, number):
     """A class or product of technology, or any; how practised if that is asked for. A technology that may be the one that is
     asked for leaves it open, as does a list that is not known."""
-    entries = study.used(person, number)
+    entries = most_practised(study.used(person, number))
     if name == "any":
         found = [(entry, True) for entry in entries]
     else:

@@ -70,6 +70,8 @@ def score(form, key, response):
     items = files.entries(form, "items")
     chosen = [item for item in items if not rule["items"] or item in rule["items"]]
     given = _given(response)
+    if len([item for item in chosen if item in given]) < (rule.get("leastAnswered") or 0):
+        return None
     values = []
     numbers = [option.get("number") for option in files.entries(form, "options").values()
                if option.get("number") is not None]

@@ -3,8 +3,11 @@ import json
 import pathlib
 import tempfile
 
+import figures
 import files
+import people
 import reading
+import technology
 
 
 def study(people=(), sessions=(), findings=(), tasks=None, prompts=None, evidence=(), edition="team"):
@@ -118,6 +121,19 @@ def cases():
     yield "finished a task on the screen", (screens.came_back("F1", 2), screens.got_through("F1", 2)), ({"P1"}, {"P1"})
     needy = _retest(0, 0, needs=["see"])
     yield "unknown needs are not known", needy.exposed("F1", 1), (set(), {"P1", "P2", "P3", "P4", "P5"})
+
+
+    yield "a version is no other technology", technology.is_meant("VoiceOver", "voice over 17"), True
+    yield "a product is of its class", technology.is_meant("screen reader", "NVDA 2024.1"), True
+    yield "a class may be the product", technology.is_meant("NVDA", "Screen reader"), None
+    yield "what belongs to no class may be anything", technology.is_meant("NVDA", "a tin can"), None
+    yield "another product is another one", technology.is_meant("NVDA; JAWS", "VoiceOver"), False
+    yield "a technology listed twice counts by the most practised", people.most_practised([
+        {"name": "NVDA", "proficiency": "novice"}, {"name": "nvda", "proficiency": "advanced"}])[0]["proficiency"], "advanced"
+    again = study(sessions=[session("P1", attempts=[{"outcome": "done"}]), session("P1", attempts=[{"outcome": "partlyDone"}], logs={
+        "a": {"n": {"kind": "success", "task": "t", "proposed": ["1.1.1"]}}})])
+    yield "a success on the way is of its own session", again.state("1.1.1", 1), "unclear"
+    yield "adjusted Wald for pairs", [round(bound, 3) for bound in figures.wald_pairs(0, 2, 7)], [-0.572, 0.124]
 
 
 def run(checks):
