@@ -183,17 +183,14 @@ struct HTMLOutline {
   private static func slug(_ heading: Sentence) -> String {
     var words: [String] = []
     var length = 0
-    for word in heading.plain().lowercased().split(whereSeparator: { !isPlain($0) }) {
+    for word in heading.plain().lowercased().split(whereSeparator: {
+      $0.asciiValue?.isPlain != true
+    }) {
       length += word.utf8.count + 1
       if length > 48 { break }
       words.append(String(word))
     }
     return words.isEmpty ? "part" : words.joined(separator: "-")
-  }
-
-  private static func isPlain(_ character: Character) -> Bool {
-    guard let byte = character.asciiValue else { return false }
-    return (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
   }
 }
 

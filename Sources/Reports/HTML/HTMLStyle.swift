@@ -7,33 +7,20 @@ enum HTMLStyle {
   ///
   /// - Parameter labels: Rules that name the columns of tables where rows are blocks.
   static func sheet(_ labels: [String]) -> String {
-    let narrow = ([folded] + labels).joined(separator: "\n")
-    return """
-      \(colours)
-      \(text)
-      \(parts)
-      \(tables)
-      \(plots)
-      @media screen and (max-width:45.99rem){
-      \(narrow)
-      }
-      \(wide)
-      \(print)
-      """
+    ([narrow] + labels + [wide]).joined(separator: "\n")
   }
 
-  /// Paper, ink, quiet ink, ground of notices, rules, links, accents; forced colours bring their own.
-  private static let colours = """
+  /// Paper, ink, quiet ink, ground of notices, rules, links, accents; forced colours bring their own. Then a measure of about
+  /// 70 characters, where 1 rem is the smallest; plots, drawn 288 units wide, so that letters keep 12 pixels at a width of
+  /// 320; and narrow screens, on which headers of columns are clipped, not taken away: whoever hears the page still hears
+  /// them.
+  private static let narrow = """
     :root{color-scheme:light dark;--paper:#fcfbf8;--ink:#1d1c1a;--quiet:#45423d;--wash:#f3f0e9;--rule:#857f75;--link:#0a4767;--accent:#74290d;
     --sans:-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue","Liberation Sans",Arial,sans-serif;
     --serif:"Iowan Old Style",Palatino,"Palatino Linotype","URW Palladio L",P052,Georgia,serif;
     --measure:30em}
     @media (prefers-color-scheme:dark){:root{--paper:#15171a;--ink:#efebe4;--quiet:#c6c0b6;--wash:#1f2226;--rule:#8b867e;--link:#a3d3f4;--accent:#f2bda4}}
     @media (forced-colors:active){:root{--paper:Canvas;--ink:CanvasText;--quiet:CanvasText;--wash:Canvas;--rule:CanvasText;--link:LinkText;--accent:CanvasText}}
-    """
-
-  /// A measure of about 70 characters; 1 rem is the smallest.
-  private static let text = """
     *{box-sizing:border-box}
     html{background:var(--paper);-webkit-text-size-adjust:100%;text-size-adjust:100%}
     body{margin:0 auto;padding:1rem;max-width:74rem;background:var(--paper);color:var(--ink);font:1.125rem/1.55 var(--sans);overflow-wrap:break-word}
@@ -53,9 +40,6 @@ enum HTMLStyle {
     code{font-family:ui-monospace,"Cascadia Mono",Menlo,"DejaVu Sans Mono",monospace}
     .long{overflow-wrap:anywhere}
     :focus-visible{outline:3px solid var(--ink);outline-offset:3px;border-radius:2px}
-    """
-
-  private static let parts = """
     main:focus{outline:none}
     .skip{position:absolute;inset-inline-start:1rem;top:-6rem;padding:.75rem 1rem;background:var(--paper);color:var(--link)}
     .skip:focus{top:.5rem}
@@ -71,18 +55,11 @@ enum HTMLStyle {
     .parts{margin-bottom:1.5rem}
     .parts h2{font-size:1.125rem;margin:0 0 .25rem;padding:0;border:0}
     footer{margin-top:2.5rem;border-top:1px solid var(--rule);color:var(--quiet);font-size:1rem}
-    """
-
-  private static let tables = """
     table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums lining-nums}
     caption{text-align:start;padding-bottom:.6rem;max-width:36em;color:var(--quiet)}
     th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-top:1px solid var(--rule)}
     thead th{border-top:0;color:var(--quiet)}
     tbody th{font-weight:600}
-    """
-
-  /// Drawn 288 units wide, so that letters keep 12 pixels at a width of 320.
-  private static let plots = """
     figcaption{color:var(--quiet);font-size:1rem;margin-top:.5rem}
     .picture img{display:block;max-width:100%;height:auto}
     .plot{display:block;width:100%;max-width:26rem;height:auto}
@@ -95,10 +72,7 @@ enum HTMLStyle {
     .plot .m.f{fill:var(--link)}
     .plot .e{stroke:var(--accent)}
     .plot .e.f,.plot text.e{fill:var(--accent);stroke:none}
-    """
-
-  /// Headers of columns are clipped, not taken away: whoever hears the page still hears them.
-  private static let folded = """
+    @media screen and (max-width:45.99rem){
     table,caption,tbody,tr,th,td{display:block}
     thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     tbody tr{padding:.75rem 0;border-top:2px solid var(--rule)}
@@ -107,12 +81,10 @@ enum HTMLStyle {
     td::before{font-weight:600;color:var(--quiet)}
     """
 
+  /// Wide screens, and paper: A4 in black; headings stay with what follows, rows and findings that fit on a page are not cut.
   private static let wide = """
+    }
     @media (min-width:74rem){.frame{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem}.parts{position:sticky;top:1rem;align-self:start;max-height:calc(100vh - 2rem);overflow-y:auto}.parts ul{display:block}.parts a{padding:.35rem 0}}
-    """
-
-  /// A4 in black; headings stay with what follows, rows and findings that fit on a page are not cut.
-  private static let print = """
     @page{size:A4;margin:15mm 17mm}
     @media print{:root{--paper:#fff;--ink:#000;--quiet:#222;--wash:#fff;--rule:#666;--link:#000;--accent:#000}
     body{padding:0;max-width:none;font-size:10.5pt;line-height:1.4}

@@ -129,7 +129,7 @@ enum FigureText {
   static func unbroken(_ text: String) -> String? {
     let bytes = text.utf8
     guard bytes.count <= 24, bytes.contains(0x20), text.unicodeScalars.allSatisfy(mayStand),
-      let first = text.unicodeScalars.first, first == "−" || isDigit(first)
+      let first = text.unicodeScalars.first, first == "−" || first.isASCIIDigit
     else { return nil }
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ isNumber($0) || units.contains(String($0)) }) else { return nil }
@@ -144,14 +144,12 @@ enum FigureText {
   private static let units: Set = ["%", "s", "min", "h", "of"]
 
   private static func mayStand(_ scalar: Unicode.Scalar) -> Bool {
-    isDigit(scalar) || " .−%sminhof".unicodeScalars.contains(scalar)
+    scalar.isASCIIDigit || " .−%sminhof".unicodeScalars.contains(scalar)
   }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func isNumber(_ part: Substring) -> Bool {
     !part.isEmpty
-      && part.unicodeScalars.allSatisfy { isDigit($0) || $0 == "." || $0 == "−" }
+      && part.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == "." || $0 == "−" }
   }
 }
 

@@ -57,11 +57,7 @@ package struct IssueFiles {
       IssueFormat.allCases.contains(where: { $0.ending == name[name.index(after: dot)...] })
     else { return false }
     let stem = name[..<dot].utf8
-    return !stem.isEmpty
-      && stem.allSatisfy { byte in
-        (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte)
-          || byte == UInt8(ascii: "-")
-      }
+    return !stem.isEmpty && stem.allSatisfy { $0.isPlain || $0 == UInt8(ascii: "-") }
   }
 }
 

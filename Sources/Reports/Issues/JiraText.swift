@@ -52,7 +52,7 @@ package enum JiraText {
     switch text[place] {
     case "-":
       // A dash, a line through words, a rule, an entry of a list; and "SHOP-12" is a ticket.
-      return !isWord(before) || !isWord(after) || isDigit(after)
+      return !isWord(before) || !isWord(after) || after?.isASCIIDigit == true
     case "?": return before == "?" || after == "?"
     case "#": return atStart && text[..<place].allSatisfy { $0 == " " }
     case ":": return after == "/" || isSmile(after)
@@ -91,9 +91,5 @@ package enum JiraText {
 
   private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { ("0"..."9").contains($0) } ?? false
   }
 }

@@ -60,3 +60,12 @@ package enum VisibleText {
     return "(U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + ")"
   }
 }
+
+extension UInt8 {
+  /// Whether the byte is a small letter or a digit of ASCII.
+  var isPlain: Bool { (0x30...0x39).contains(self) || (0x61...0x7a).contains(self) }
+}
+
+extension Unicode.Scalar {
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -67,8 +67,8 @@ enum SpreadsheetValue {
     if scalars.allSatisfy({ isASCIILetter($0) || $0 == " " }) {
       return words.count == 1 && words.allSatisfy(isTruth)
     }
-    guard scalars.contains(where: isDigit) else { return false }
-    guard scalars.allSatisfy({ isDigit($0) || isLetter($0) || signs.contains($0) }) else {
+    guard scalars.contains(where: \.isASCIIDigit) else { return false }
+    guard scalars.allSatisfy({ $0.isASCIIDigit || isLetter($0) || signs.contains($0) }) else {
       return false
     }
     if words.isEmpty { return !isSameEverywhere(scalars) }
@@ -87,7 +87,7 @@ enum SpreadsheetValue {
   private static func isSameEverywhere(_ text: [Unicode.Scalar]) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, text.count <= 15,
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }),
       parts[0].count == 1 || parts[0].first != "0"
     else { return false }
     guard parts.count == 2 else { return true }
@@ -134,8 +134,6 @@ enum SpreadsheetValue {
     "saturday", "sunday", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag",
     "sonntag", "sept",
   ]
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)

@@ -25,9 +25,7 @@ enum FindingPlace {
   /// cannot be part of an address.
   static func anchor(_ id: String) -> String? {
     let name = id.lowercased()
-    let isPlain = name.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte) || byte == UInt8(ascii: "-")
-    }
+    let isPlain = name.utf8.allSatisfy { $0.isPlain || $0 == UInt8(ascii: "-") }
     return isPlain && !name.isEmpty ? name : nil
   }
 
