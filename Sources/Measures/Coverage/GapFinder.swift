@@ -170,7 +170,7 @@ struct GapFinder {
           .dimension, [.need(row.dimension, duration, label: row.label)],
           unknown: unknown + row.unknown.participants, "people with such a need")
       }
-        + (row.situational.participants > 0
+        + (row.isSituational
           ? []
           : [
             none(

@@ -38,6 +38,8 @@ package struct LibraryStudy: Sendable {
   /// People of whom needs, or technologies, are not known; nobody can say that they have none.
   package let needsUnknown: Int
   package let technologiesUnknown: Int
+  /// The names of the technologies of each participant, in no order.
+  let technologyLists: [[String]]
   /// People of whom no scale tells whether their digital skill is low.
   package let skillUnknown: Int
   /// Whether a round has somebody who counts as low, and somebody whose skill is known at all.
@@ -154,6 +156,7 @@ extension LibraryStudy {
     needsUnknown = rows.values.count { person in
       person.allSatisfy { $0.needs.isEmpty && $0.needsUnknown != nil }
     }
+    technologyLists = rows.values.map { $0.flatMap(\.technologies).map(\.name) }
     technologiesUnknown = rows.values.count { person in
       person.allSatisfy { $0.technologies.isEmpty && $0.technologiesUnknown != nil }
     }
@@ -161,6 +164,15 @@ extension LibraryStudy {
     hasLowSkill = rounds.contains { $0.people.lowSkill > 0 }
     isSkillKnown = rounds.contains { $0.people.judgedSkill > 0 }
     wantedTechnologies = study.recruitmentTargets.compactMap(\.assistiveTechnology)
+  }
+
+  /// Participants of whom it is unknown whether they use what is asked for: also those whose technology may be it.
+  package func unknown(_ query: TechnologyQuery) -> Int {
+    technologiesUnknown
+      + technologyLists.count { names in
+        let matches = names.map(query.match)
+        return !matches.contains(.yes) && matches.contains(.unknown)
+      }
   }
 
   /// Each name once, whatever its capitals.

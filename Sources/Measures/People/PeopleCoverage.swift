@@ -91,6 +91,8 @@ package struct DimensionRow: Sendable {
   package internal(set) var unknown = PeopleCount()
   /// Described people with a situational need, and participants of sessions with a real circumstance.
   package internal(set) var situational = PeopleCount()
+  /// Whether a session of the round had a real circumstance here, also if it names no participant.
+  package internal(set) var isSituational = false
   /// Participants of sessions with a circumstance that the team arranged.
   package internal(set) var staged = 0
   /// Of ``total``, those whose need comes and goes.

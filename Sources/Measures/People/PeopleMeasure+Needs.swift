@@ -94,6 +94,7 @@ struct NeedGrid {
   mutating func addSituational(
     _ dimension: Dimension, people: Set<Int>, exercised places: [PlaceSet]
   ) {
+    self[dimension].isSituational = true
     self[dimension].situational.participants += people.count
     situationalPeople.formUnion(people)
     durations[.situational, default: PeopleCount()].participants = situationalPeople.count

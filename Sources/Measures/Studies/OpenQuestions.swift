@@ -91,7 +91,7 @@ struct OpenQuestions {
       ("notReviewed", notes.notReviewed, notes.notes, "notes not reviewed."),
       ("staged", found.staged, sessions, "sessions with a simulated situation."),
       (
-        "otherPlatform", found.otherPlatforms.reduce(0) { $0 + $1.sessions }, sessions,
+        "otherPlatform", found.sessionsElsewhere, sessions,
         "sessions on a platform outside the target; figures pool them with the others."
       ),
       ("versions", versions > 1 ? versions : 0, 1, ""),

@@ -41,6 +41,8 @@ package struct Deviations: Sendable {
   package let productVersions: [(version: String, sessions: Int)]
   /// Platforms beside that of the target on which sessions of the round were.
   package let otherPlatforms: [OtherPlatform]
+  /// Sessions of the round on any of these platforms; a meeting on two of them is one.
+  package internal(set) var sessionsElsewhere = 0
   package internal(set) var withoutParticipant = 0
   /// Sessions with a situation that the team arranged.
   package internal(set) var staged = 0
@@ -74,6 +76,10 @@ package struct Deviations: Sendable {
         otherSheet += 1
       }
       if !entry.namesPeople { withoutParticipant += 1 }
+      let target = view.records.study.target.platform
+      if sessions.compactMap(\.platform).contains(where: { !target.includes($0) }) {
+        sessionsElsewhere += 1
+      }
       if sessions.contains(where: { $0.circumstances.contains { $0.basis == .staged } }) {
         staged += 1
       }

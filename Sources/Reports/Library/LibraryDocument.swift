@@ -166,11 +166,13 @@ package enum LibraryDocument {
           wanted.append(name)
         }
       }
-      if !wanted.isEmpty {
+      // What is unknown differs by the technology: one claim for each number.
+      let unknowns = wanted.map { name in unknown(library) { $0.unknown(TechnologyQuery(name)) } }
+      for (place, unknown) in unknowns.enumerated() where unknowns.firstIndex(of: unknown) == place
+      {
+        let names = zip(wanted, unknowns).filter { $0.1 == unknown }.map(\.0)
         lines.append(
-          none(
-            wanted.map { "technology:" + $0 }, unknown(library, \.technologiesUnknown),
-            "using \(Sentence.list(wanted, .or))"))
+          none(names.map { "technology:" + $0 }, unknown, "using \(Sentence.list(names, .or))"))
       }
     }
     if !library.studies.contains(where: \.hasLowSkill) {
@@ -196,18 +198,17 @@ package enum LibraryDocument {
   }
 
   /// How many participants of one study.
-  private struct StudyCount: Encodable {
+  private struct StudyCount: Encodable, Hashable {
     let study: String
     let participants: Int
   }
 
   /// Participants of whom a list is unknown, for each study with any.
   private static func unknown(
-    _ library: Library, _ count: KeyPath<LibraryStudy, Int>
+    _ library: Library, _ count: (LibraryStudy) -> Int
   ) -> [StudyCount] {
-    library.studies.filter { $0[keyPath: count] > 0 }.map {
-      StudyCount(study: $0.id.string, participants: $0[keyPath: count])
-    }
+    library.studies.map { StudyCount(study: $0.id.string, participants: count($0)) }
+      .filter { $0.participants > 0 }
   }
 
   /// "2 (tram-tickets); 1 (bus)".
