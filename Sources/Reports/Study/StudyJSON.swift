@@ -227,7 +227,8 @@ package enum StudyJSON {
 
   private static func impact(_ row: FindingImpacts.Row) -> JSONValue {
     .of([
-      "group": row.group.label, "people": row.people, "worst": row.worst, "worstInRound": row.worstInRound,
+      "group": row.group.label, "people": row.people, "worst": row.worst,
+      "worstInRound": row.worstInRound,
     ])
   }
 
