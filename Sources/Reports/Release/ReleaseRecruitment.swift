@@ -8,9 +8,11 @@ import Wording
 package enum ReleaseRecruitment {
   package static func document(_ release: Release) -> Document {
     var document = ReleaseWords.head("Recruitment", release)
-    document.list([ReleaseWords.tookPart(release)])
-    document.heading(2, "Who took part")
-    document.list(ReleaseWords.people(release))
+    document.list([
+      ReleaseWords.tookPart(release),
+      ReportPlaceWords.report(
+        "The coverage report lists who took part.", "coverage", at: .people),
+    ])
     document.heading(2, "Recruitment targets")
     document.list(targets(release))
     ReleaseWords.reading(

@@ -18,7 +18,7 @@ package enum ReleaseStudy {
     tasks(release, &document)
     scores(release, &document)
     findings(release, &document)
-    ReleaseWords.reading(
+    ReleaseWords.rules(
       [
         "A participant counts once for each task, with the first attempt of the round. Means are rounded, cut off near the ends of a scale, and printed without intervals, which would show the lowest and the highest answer. Other people may get other results."
       ], &document)

@@ -179,8 +179,17 @@ enum ReleaseWords {
   static let beforeSharing: Sentence =
     "Participants may recognise each other. Read it before you share it."
 
-  /// The last section of every such report.
+  /// The last section of every such report; the study report has the rules of all of them.
   static func reading(_ lines: [Sentence], _ document: inout Document) {
+    document.heading(2, "How to read this", anchor: ReportPart.reading.rawValue)
+    let rules: Sentence =
+      "The study report explains which participants count and how counts are rounded."
+    document.list(
+      lines + [ReportPlaceWords.report(rules, "study", at: .reading), beforeSharing])
+  }
+
+  /// The last section of the study report.
+  static func rules(_ lines: [Sentence], _ document: inout Document) {
     document.heading(2, "How to read this", anchor: ReportPart.reading.rawValue)
     document.list(
       lines + [
