@@ -20,12 +20,6 @@ package struct ReportClaim: Sendable, Hashable {
   }
 }
 
-/// A measured value that is a claim as it is: its stored properties are the arguments.
-package protocol ClaimedValue: Encodable, Sendable {
-  static var id: String { get }
-  var sentence: Sentence { get }
-}
-
 /// Arguments by name.
 private struct ClaimArguments: Encodable, Sendable {
   let values: [(name: String, value: any Encodable & Sendable)]
@@ -50,17 +44,6 @@ extension Sentence {
   ) -> Sentence {
     let values = ClaimArguments(values: arguments.map { (name: $0.key, value: $0.value) })
     return words.marked(.claim(ReportClaim(id: id, arguments: values, sentence: words)))
-  }
-
-  /// The sentence of a claimed value, which keeps the claim.
-  package init(_ value: some ClaimedValue) {
-    let claim = ReportClaim(id: type(of: value).id, arguments: value, sentence: value.sentence)
-    self = claim.sentence.marked(.claim(claim))
-  }
-
-  /// Replaces the words of a claim and keeps the claim, for a page with less room.
-  package init(_ value: some ClaimedValue, as words: Sentence) {
-    self = Sentence(value).worded(words)
   }
 
   /// The outermost claim in other words, for a page with less room; without a claim only the words.

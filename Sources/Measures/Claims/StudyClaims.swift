@@ -2,22 +2,17 @@ package import Localization
 import Records
 
 /// A part of the study that has nothing to report.
-package struct StudyNone: ClaimedValue {
-  package static let id = "study.none"
-  package enum Part: String, Encodable, Sendable {
-    case tasks, triedTasks, times, prompts, targets, groups, placements, questionnaires, scores
-    case noteTakerPairs, discovery, earlierRound, tasksInBoth, changedTasks, changedTimes,
-      changedEase
-    case changedScores, changedProblems, departures, openProblems
+package enum StudyNone: String, Sendable {
+  case tasks, triedTasks, times, prompts, targets, groups, placements, questionnaires, scores
+  case noteTakerPairs, discovery, earlierRound, tasksInBoth, changedTasks, changedTimes, changedEase
+  case changedScores, changedProblems, departures, openProblems
+
+  package func claim(_ round: Int?) -> Sentence {
+    .claim("study.none", ["round": round, "part": rawValue], words)
   }
 
-  let round: Int?
-  let part: Part
-
-  package init(_ part: Part, _ round: Int?) { (self.part, self.round) = (part, round) }
-
-  package var sentence: Sentence {
-    switch part {
+  package var words: Sentence {
+    switch self {
     case .tasks: "The plan has no tasks."
     case .triedTasks: "No task was tried, as far as recorded."
     case .times: "No attempt completed without help has a time."

@@ -25,7 +25,7 @@ struct OpenQuestions {
       )
     }
     let answered: [Sentence] =
-      questionnaires.isEmpty ? [Sentence(StudyNone(.questionnaires, round))] : []
+      questionnaires.isEmpty ? [StudyNone.questionnaires.claim(round)] : []
     return people() + discovery.misses.map(\.claim) + untried + counts() + answered + scales
   }
 

@@ -21,7 +21,7 @@ package enum AgreementDocument {
       "κ is 1 if all agree, 0 for as much agreement as chance alone would give. Its interval: 95%, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on, since \(Minimum.agreementInterval.reason). A low figure is a reason to discuss the notes, not a judgement of the note-takers."
     )
     guard agreement.sessions.contains(where: { !$0.pairs.isEmpty }) else {
-      document.paragraph(Sentence(StudyNone(.noteTakerPairs, nil)))
+      document.paragraph(StudyNone.noteTakerPairs.claim(nil))
       return document
     }
     if let together = agreement.together, together.recorderPairs > 1 {

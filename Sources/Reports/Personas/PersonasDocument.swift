@@ -16,7 +16,7 @@ package enum PersonasDocument {
       "Personas are invented and never counted as participants. This report names participants: do not share it."
     )
     guard !personas.rows.isEmpty else {
-      document.paragraph(Sentence(PersonasEmpty()))
+      document.paragraph(none)
       return document
     }
     document.list(summary(personas))
@@ -302,15 +302,13 @@ package enum PersonasDocument {
     }
   }
 
+  /// There is no persona.
+  static let none: Sentence = .claim(
+    "personas.empty", [:], "No personas yet. Run `kerb persona new NAME`.")
+
   /// How nearness is counted, with its cut-offs.
   private static let rules: Sentence =
     "Needs: of the abilities in which either has a need, those of both; the same duration counts 1, otherwise 0.5. Technology: of the kinds that either uses, those of both; the same proficiency counts 1, one step apart or unknown 0.5, two steps 0. Skill: on the same scale, at most one level apart counts 1, two levels 0.5, more 0. Near: needs and technology at least 0.5, and skill at least 0.5 or unknown; these cut-offs are ours. A prediction counts as found if a barrier was found in the same task at a criterion that both name, after the day of the prediction; one moment counts for one prediction."
-}
-
-/// There is no persona.
-struct PersonasEmpty: ClaimedValue {
-  static let id = "personas.empty"
-  var sentence: Sentence { "No personas yet. Run `kerb persona new NAME`." }
 }
 
 extension PersonasInStudy {

@@ -14,7 +14,7 @@ package enum ReleasePersonas {
     document.heading(2, "Personas")
     document.table(
       "Permanent needs of each persona: whether a participant whose notes can be shared has a need in the same ability.",
-      none: Sentence(PersonasEmpty()),
+      none: PersonasDocument.none,
       columns: ["Persona", "Participants with a need in the same abilities"],
       rows: release.personas.map { ["\($0.name)", answer($0, release.round)] })
     ReleaseWords.reading(

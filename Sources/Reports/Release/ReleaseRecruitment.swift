@@ -40,7 +40,7 @@ package enum ReleaseRecruitment {
           "None known among participants whose notes can be shared: \(targets.missed.joined(separator: "; "))."
         ))
     }
-    if targets.planned == 0 { lines.append(Sentence(StudyNone(.targets, round))) }
+    if targets.planned == 0 { lines.append(StudyNone.targets.claim(round)) }
     if targets.notTold > 0 {
       lines.append(
         .claim(

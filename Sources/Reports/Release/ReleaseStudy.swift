@@ -28,7 +28,7 @@ package enum ReleaseStudy {
   private static func tasks(_ release: Release, _ document: inout Document) {
     document.heading(2, "Tasks", anchor: ReportPart.tasks.rawValue)
     guard !release.tasks.isEmpty else {
-      return document.paragraph(Sentence(StudyNone(.tasks, release.round)))
+      return document.paragraph(StudyNone.tasks.claim(release.round))
     }
     document.list(release.tasks.map { line($0, release.round) })
   }

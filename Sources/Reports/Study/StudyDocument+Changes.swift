@@ -9,7 +9,7 @@ extension StudyDocument {
   static func changes(_ study: StudySummary, _ plots: StudyPlots, _ document: inout Document) {
     guard let changes = study.changes else {
       document.heading(2, "What changed", anchor: ReportPart.changes.rawValue)
-      return document.paragraph(Sentence(StudyNone(.earlierRound, study.rounds.number)))
+      return document.paragraph(StudyNone.earlierRound.claim(study.rounds.number))
     }
     document.heading(
       2, "What changed since round \(changes.before)", anchor: ReportPart.changes.rawValue)
@@ -38,7 +38,7 @@ extension StudyDocument {
   /// What stands for a plot without a row; nothing where tasks were tried and are not compared.
   private static func noTask(_ changes: RoundChanges) -> Sentence {
     changes.tasks.contains(where: \.wasTried)
-      ? "" : Sentence(StudyNone(.changedTasks, changes.now))
+      ? "" : StudyNone.changedTasks.claim(changes.now)
   }
 
   /// Every difference with its method and n, for those who look closer.
@@ -51,10 +51,10 @@ extension StudyDocument {
     )
     let all = RoundDifference.all(changes)
     func table(
-      _ measure: RoundsMeasure, _ item: Sentence, _ caption: Sentence, _ none: StudyNone.Part
+      _ measure: RoundsMeasure, _ item: Sentence, _ caption: Sentence, _ none: StudyNone
     ) {
       document.table(
-        caption, none: Sentence(StudyNone(none, changes.now)),
+        caption, none: none.claim(changes.now),
         columns: [
           item, "Round \(changes.before)", "Round \(changes.now)", "Difference",
           "Method and participants",

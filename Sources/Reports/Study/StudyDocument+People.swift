@@ -26,7 +26,7 @@ extension StudyDocument {
     document.heading(3, "Recruitment targets")
     document.table(
       "For each target: how many participants or sessions are planned, and how many this round and all rounds have.",
-      none: Sentence(StudyNone(.targets, round)),
+      none: StudyNone.targets.claim(round),
       columns: ["Target", "In this round", "In all rounds", "Target met"],
       rows: study.people.targets.map { row in
         [
@@ -38,7 +38,7 @@ extension StudyDocument {
     document.heading(3, "Groups")
     document.table(
       "Groups of this round, of \(study.people.participants, "participant", "participants"). A participant may be in several groups, so rows do not add up.",
-      none: Sentence(StudyNone(.groups, round)), columns: ["Group", "Property", "Participants"],
+      none: StudyNone.groups.claim(round), columns: ["Group", "Property", "Participants"],
       rows: study.groups.map { [$0.label.capitalised, $0.family.label, "\($0.people)"] })
     placements(study, &document)
   }
@@ -47,7 +47,7 @@ extension StudyDocument {
     document.heading(3, "Digital skill")
     document.table(
       "Skill levels of participants, with an estimate by \(study.people.placed) of \(study.people.participants). Scales are never converted into one another.",
-      none: Sentence(StudyNone(.placements, study.rounds.number)),
+      none: StudyNone.placements.claim(study.rounds.number),
       columns: ["Scale", "Participants", "Basis", "Rated by", "Days"],
       rows: study.placements.map { scale in
         let bases = scale.byBasis.filter { $0.placements > 0 }.map {
@@ -102,7 +102,7 @@ extension StudyDocument {
     document.heading(2, "Note-taker agreement")
     let agreement = study.agreement
     guard let together = agreement.together else {
-      return document.paragraph(Sentence(StudyNone(.noteTakerPairs, study.rounds.number)))
+      return document.paragraph(StudyNone.noteTakerPairs.claim(study.rounds.number))
     }
     document.table(
       "\(together.recorderPairs, "pair", "pairs") of note-takers in \(agreement.sessions.count, "session", "sessions") of this round and earlier ones: \(together.both, "moment", "moments") by both, \(together.onlyFirst) by the first only, \(together.onlySecond) by the second only. Interval: 95%, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on. `kerb report agreement` has the method.",
@@ -121,7 +121,7 @@ extension StudyDocument {
     document.list(study.discovery.misses.map(\.claim))
     document.table(
       "For each task, by technology, of participants who tried it: problems found, the share of that group’s problems this probably is, and how many more participants 85% needs. Needs \(Minimum.discoveryPeople.words) and \(Minimum.discoveryProblems.words): \(Minimum.discoveryPeople.reason), and \(Minimum.discoveryProblems.reason). Tasks, technologies and rounds are never pooled. A problem is a finding, or barriers outside findings with the same places on the same screen. Method: \(StudyDiscovery.method).",
-      none: Sentence(StudyNone(.discovery, study.rounds.number)),
+      none: StudyNone.discovery.claim(study.rounds.number),
       columns: [
         "Task and group", "Participants", "Problems found", "Share probably found",
         "More participants for 85%",

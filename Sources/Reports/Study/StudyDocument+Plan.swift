@@ -56,7 +56,7 @@ extension StudyDocument {
       + found.otherPlatforms.map { ("Sessions on \($0.platform.label)", $0.sessions) }
     document.table(
       "Departures in this round, of \(study.rounds.sessions, "session", "sessions").",
-      none: Sentence(StudyNone(.departures, study.rounds.number)),
+      none: StudyNone.departures.claim(study.rounds.number),
       columns: ["Departure", "Number"],
       rows: counts.filter { $0.1 > 0 }.map { [$0, "\($1)"] })
   }
@@ -65,7 +65,7 @@ extension StudyDocument {
     document.heading(2, "Prompts")
     document.table(
       "Answers to each prompt: yes (seen), no (not seen), or did not come up, in \(study.rounds.sessions, "session", "sessions"). Yes speaks for the product unless noted. Every answer counts: one a session, or one a participant.",
-      none: Sentence(StudyNone(.prompts, study.rounds.number)),
+      none: StudyNone.prompts.claim(study.rounds.number),
       columns: ["Prompt", "Criteria", "Yes, seen", "No, not seen", "Did not come up"],
       rows: study.prompts.map { row in
         func count(_ answers: Int) -> Sentence {

@@ -11,12 +11,12 @@ extension StudyDocument {
     let round = study.rounds.number
     document.heading(2, "Questionnaires")
     guard !study.questionnaires.isEmpty else {
-      return document.paragraph(Sentence(StudyNone(.questionnaires, round)))
+      return document.paragraph(StudyNone.questionnaires.claim(round))
     }
     document.drawing(drawing(plots.questionnaires))
     document.table(
       "The main score of each; different questionnaires are never pooled. One response a participant, the newest finished one. Interval: t interval of the mean, 95%, cut to the range of the score; none if responses have the same answer to every item. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
-      none: Sentence(StudyNone(.scores, round)),
+      none: StudyNone.scores.claim(round),
       columns: ["Score", "Mean", "Interval", "Median", "Responses"],
       rows: study.questionnaires.compactMap { summary in
         summary.scores.first.map {

@@ -8,7 +8,7 @@ extension StudyDocument {
   static func tasks(_ study: StudySummary, _ plots: StudyPlots, _ document: inout Document) {
     let round = study.rounds.number
     document.heading(2, "Tasks", anchor: ReportPart.tasks.rawValue)
-    let none = Sentence(StudyNone(.tasks, round))
+    let none = StudyNone.tasks.claim(round)
     guard !study.tasks.isEmpty else { return document.paragraph(none) }
     document.paragraph(
       "A participant counts once for each task, with the first attempt in this round; later attempts are listed. A note made during a task counts as having tried it. Help is help by the moderator, not by the participant’s own technology, interpreter or assistant."
@@ -47,14 +47,14 @@ extension StudyDocument {
     document.heading(2, "Each task", anchor: ReportPart.taskDetails.rawValue)
     document.table(
       "Participants who tried, with other ways of counting. Half credit: completed without help counts one, partly completed without help a half.",
-      none: Sentence(StudyNone(.triedTasks, study.rounds.number)),
+      none: StudyNone.triedTasks.claim(study.rounds.number),
       columns: [
         "Task", "Completed, with help or without", "Interval, adjusted Wald", "With half credit",
       ],
       rows: study.tasks.filter { $0.everybody.tried > 0 }.map(otherCounts))
     document.table(
       "Times of attempts completed without help, with setting up, faults and breaks.",
-      none: Sentence(StudyNone(.times, study.rounds.number)),
+      none: StudyNone.times.claim(study.rounds.number),
       columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Interrupted"],
       rows: study.tasks.compactMap { task in
         guard let times = task.everybody.times else { return nil }

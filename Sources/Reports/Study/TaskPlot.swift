@@ -67,7 +67,7 @@ struct TaskPlot: Sendable {
     guard let changes else {
       return RowPlot(
         name: "study-changes-" + file, title: self.title + title,
-        sentence: StudyNone(.earlierRound, nil).sentence, legend: [], axis: axis, names: names,
+        sentence: StudyNone.earlierRound.words, legend: [], axis: axis, names: names,
         rows: [])
     }
     let tasks = changes.tasks.filter { $0.wasTried && $0.completion.missing != .reworded }

@@ -110,7 +110,7 @@ extension SummarySentences {
     }
     let tried = changes.tasks.filter(\.wasTriedTwice)
     guard !tried.isEmpty else {
-      return [people, link(Sentence(StudyNone(.tasksInBoth, changes.now)))]
+      return [people, link(StudyNone.tasksInBoth.claim(changes.now))]
     }
     guard changes.differing == nil else { return [people] }
     return [people]
