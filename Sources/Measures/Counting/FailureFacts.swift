@@ -22,7 +22,7 @@ package struct FailureFacts: Sendable {
 
 /// Notes and entries under one heading, and how many there are in all.
 package struct ListedEvidence: Sendable {
-  /// The worst first; at most ``limit``, as are the entries.
+  /// The worst first; at most `limit`, as are the entries.
   package let notes: [NoteFacts]
   package let noteCount: Int
   package let entries: [EntryFacts]

@@ -4,7 +4,7 @@ package import Records
 /// One finding as it stands in one round, for one edition.
 ///
 /// Coverage, findings, study, summary, issues, the library, JSON, CSV and the home screen render this value and decide
-/// nothing themselves. The sharing edition has the same value with fields emptied: ``redacted(round:tasks:quotes:told:)``.
+/// nothing themselves. The sharing edition has the same value with fields emptied: `redacted(round:tasks:quotes:told:)`.
 package struct MeasuredFinding: Sendable {
   package let edition: Edition
   /// The reported round; `nil` if no session counts.

@@ -178,7 +178,7 @@ enum FoldableLines {
   }
 }
 
-/// Words that must all stand in a text, as ``WordFolding`` folds them.
+/// Words that must all stand in a text, as `WordFolding` folds them.
 package struct FoldedWords: Sendable {
   private let searches: [ByteSearch]
 

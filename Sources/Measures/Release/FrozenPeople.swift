@@ -52,7 +52,9 @@ package struct FrozenPeople {
 
   /// Whether these digests, of every clone that closed the round, are all of these participants with these details.
   ///
-  /// - Parameter salts: Of the workspace; each digest has one of them.
+  /// - Parameters:
+  ///   - digests: One for each clone that closed the round.
+  ///   - salts: Of the workspace; each digest has one of them.
   package func matches(_ digests: [String], salts: [String]) -> Bool {
     Self.matches(digests, salts.map(digest))
   }

@@ -3,7 +3,7 @@ package import Localization
 /// Whose use a criterion decides, as a relation to the functional statements of EN 301 549.
 ///
 /// A criterion that V3.2.1 does not have, such as level AAA and everything new in WCAG 2.2, has no relation here;
-/// neither has 4.1.1. ``source`` is printed wherever the relations are.
+/// neither has 4.1.1. `source` is printed wherever the relations are.
 package struct FunctionalNeeds: Hashable, Sendable {
   /// Statements that the criterion supports directly, in the standard's order.
   package let primary: [FunctionalStatement]

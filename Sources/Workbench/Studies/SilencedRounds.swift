@@ -13,7 +13,10 @@ package struct SilencedRounds: Error {
 
   /// Works out which rounds a change would make silent: every command that can cause it asks here.
   ///
-  /// - Parameter changes: Files of the study as they would be, by path.
+  /// - Parameters:
+  ///   - changes: Files of the study as they would be, by path.
+  ///   - study: The id of the study.
+  ///   - workbench: The workspace that holds it.
   /// - Returns: `nil` if every round that speaks goes on speaking.
   /// - Complexity: Two readings of the study if it has a closed round, none otherwise.
   package static func of(
