@@ -25,7 +25,10 @@ struct ReleasedPeopleMeasure {
   }
 
   func properties() -> [ReleasedProperty] {
-    [needs(), technologies(), skill(), ages(), circumstances()].flatMap(\.self)
+    // An age that was never recorded may be in any band, so an empty one is shown only if all are.
+    let isKnown = showsKnownAges && notKnown().map { !$0.contains(.age) } ?? false
+    let ages = ages().filter { isKnown || $0.count != .nobody }
+    return [needs(), technologies(), skill(), ages, circumstances()].flatMap(\.self)
   }
 
   private func words(
@@ -96,8 +99,6 @@ struct ReleasedPeopleMeasure {
   }
 
   /// Three wide bands. Everybody has one at most, so that numbers would follow from each other.
-  ///
-  /// An empty band is left out unless every age is recorded: an age that was never asked may be in any band.
   private func ages() -> [ReleasedProperty] {
     let bands: [(String, Sentence, Set<AgeBand>)] = [
       ("under25", "under 25", [.under18, .from18to24]),
@@ -106,15 +107,18 @@ struct ReleasedPeopleMeasure {
       ),
       ("from65", "65 and over", [.from65to74, .from75]),
     ]
-    let isKnown = notKnown().map { !$0.contains(.age) } ?? false
     return bands.map { id, label, bands in
       ReleasedProperty(
         .age, id, label,
         words(finest: .presence) { people, number in
           people.record(number)?.ageBand.map(bands.contains) ?? false
         })
-    }.filter { isKnown || $0.count != .nobody }
+    }
   }
+
+  /// Whether the edition may show that every age is recorded, or that one is not: if all known ages are in one band, everybody
+  /// would be known to be in it.
+  private var showsKnownAges: Bool { ages().count { $0.count != .nobody } != 1 }
 
   private func circumstances() -> [ReleasedProperty] {
     LastingCircumstance.allCases.map { kind in
@@ -133,7 +137,7 @@ struct ReleasedPeopleMeasure {
     guard group.count == 1 else { return nil }
     let people = here
     return Set(
-      ReleasedProperty.Family.allCases.filter { family in
+      ReleasedProperty.Family.allCases.filter { $0 != .age || showsKnownAges }.filter { family in
         here.present.contains { number in
           let record = people.record(number)
           switch family {
