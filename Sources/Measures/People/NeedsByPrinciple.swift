@@ -40,7 +40,7 @@ package struct NeedsByPrinciple: Sendable {
       guard untied > 0, tried > 0 else { return [words] }
       return met == 0
         ? ["unknown", "for \(untied) of \(tried)"]
-        : ["\(met) of \(tried)", "unknown for \(untied)"]
+        : ["\(met) of \(tried)", "\(untied) unknown"]
     }
   }
 }
