@@ -372,7 +372,9 @@ def frequency(release, finding, words, everybody, place):
         whom = re.match(r"use ([^,]*)$", found[1])
         round = int(found[2] or release.round)
         if whom and " or " not in whom[1] and (round == release.round or round in everybody):
-            release.say(("technology", whom[1].lower()), "atLeast:1", place)
+            # "a braille display" is a class of which many products are: somebody uses something.
+            is_class = re.match(r"an? ", whom[1])
+            release.say(("any", "technology") if is_class else ("technology", whom[1].lower()), "atLeast:1", place)
             if round != release.round:
                 # It stands in this release and speaks of another one.
                 last = release.statements.pop()
