@@ -177,8 +177,10 @@ enum ReleaseJSON {
   }
 
   private static func people(_ people: ReleasedPeople) -> JSONValue {
+    // With one age band, whether all ages are known would tell the band of everybody.
+    let hasOneBand = people.properties.count { $0.family == .age } == 1
     let notKnown = people.notKnown.map { families in
-      JSONValue.of(ReleasedProperty.Family.allCases) {
+      JSONValue.of(ReleasedProperty.Family.allCases.filter { $0 != .age || !hasOneBand }) {
         ($0.rawValue, (families.contains($0) ? CoarseCount.somebody : .nobody).id)
       }
     }
