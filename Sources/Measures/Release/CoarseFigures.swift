@@ -100,9 +100,11 @@ package struct CoarseMean: Hashable, Sendable {
     guard answers >= Self.leastAnswers, width > 0, mean.isFinite else { return nil }
     let (step, places) = Self.step(width)
     self.places = places
-    // Above, or below, one answer at the other end would leave all others at this one.
-    let most = ((highest - width / Double(answers)) / step + 1e-9).rounded(.down) * step
-    let least = ((lowest + width / Double(answers)) / step - 1e-9).rounded(.up) * step
+    // Nearer to an end, the highest or the lowest answer would be known, and one answer at the other end would leave all others
+    // at this one. The cut is the same for any number of answers, which it would tell.
+    let margin = width / Double(Self.leastAnswers)
+    let most = ((highest - margin) / step + 1e-9).rounded(.down) * step
+    let least = ((lowest + margin) / step - 1e-9).rounded(.up) * step
     let rounded = (mean / step).rounded() * step
     if rounded >= most {
       (value, bound) = (most, .orMore)

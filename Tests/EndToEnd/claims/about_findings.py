@@ -3,7 +3,6 @@ import re
 
 import files
 from claim import claim
-from figures import adjusted_wald, is_rounded  # noqa: F401 (shown beside shares)
 
 COARSE = "coarse?"
 #: The kinds of entries that the words of evidence come from, and those whose outcome decides.

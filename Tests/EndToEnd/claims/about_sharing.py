@@ -214,7 +214,7 @@ def score(context, round, questionnaire, score, task, mean, bound):
     if len(values) < 5:
         return False
     value, expected = figures.coarse_mean(
-        sum(values) / len(values), len(values), *scoring.bounds(form, keys[0]))
+        sum(values) / len(values), *scoring.bounds(form, keys[0]))
     return {"mean": mean if abs(mean - value) < 1e-9 else value, "bound": expected}
 
 

@@ -153,7 +153,7 @@ def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecord
         return (withoutHelp, completed, time, ease, outcomeNotRecorded, helpNotRecorded) == (None, None, None, None, False, False)
     rated = [attempt["ease"] for attempt in attempts if attempt.get("ease")]
     if ease is not None:
-        if len(rated) < 5 or abs(figures.coarse_mean(sum(rated) / len(rated), len(rated), 1, 7)[0] - ease) > 1e-9:
+        if len(rated) < 5 or abs(figures.coarse_mean(sum(rated) / len(rated), 1, 7)[0] - ease) > 1e-9:
             return False
     if time is not None:
         times = [attempt["endedMilliseconds"] - attempt["startedMilliseconds"] - (attempt.get("excludedMilliseconds") or 0)

@@ -81,6 +81,23 @@ def wald_pairs(gained, lost, pairs):
     return up - down - half, up - down + half
 
 
+def coarse_mean(mean, lowest, highest):
+    """A mean as the sharing edition has it: value and bound. Rounded to the next of 1, 2, 5, 10 … that is at least a twentieth
+    of the scale, and cut off a fifth of the scale from each end."""
+    width = highest - lowest
+    wanted = width / 20
+    unit = 10.0 ** math.floor(math.log10(wanted) + 1e-12)
+    step = next(size for size in (unit, 2 * unit, 5 * unit, 10 * unit) if size >= wanted - 1e-9)
+    most = math.floor((highest - width / 5) / step + 1e-9) * step
+    least = math.ceil((lowest + width / 5) / step - 1e-9) * step
+    rounded = math.floor(mean / step + 0.5) * step
+    if rounded >= most:
+        return most, "orMore"
+    if rounded <= least:
+        return least, "orLess"
+    return rounded, "about"
+
+
 def mean_difference(before, now, is_paired):
     """The later mean less the earlier one with its 95 % interval: Welch's t for groups, Student's for pairs; nothing if the
     values have no spread."""

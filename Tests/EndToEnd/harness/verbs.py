@@ -131,17 +131,6 @@ CALLS = {
         "note set --undo"],
     "note add": ["note add {session} x --study {study} --at 12m30 --kind barrier"],
     "note play": ["note play {session}#1 --study {study} --print --player true"],
-    "use": ["use", "use {study}", "use --none"],
-    "note list": [
-        "note list", "note list --study {study} --by criterion", "note list --study {study} --csv",
-        "note list --technology \"screen reader\" --impact 3+ --json"],
-    "note search": ["note search Pay", "note search --regex 'P[ao]y' --count"],
-    "note show": ["note show {session}#1 --study {study}", "note show {study}/{session}#1 --json"],
-    "note set": [
-        "note set {session} all --study {study} --kind context --dry-run",
-        "note set {session}#1 --study {study} --impact 2", "note set {session} all --study {study} --from - < {any}",
-        "note set --undo"],
-    "note add": ["note add {session} x --study {study} --at 12m30 --kind barrier"],
     "note edit": ["note edit {session}#1 --study {study} --words x", "note edit {session} 1 --study {study} --undo --json"],
     "finding new": ["finding new {study} x", "finding new {study} --from - < {any}"],
     "finding list": ["finding list {study}", "finding list {study} --json"],
