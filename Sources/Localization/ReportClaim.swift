@@ -6,23 +6,17 @@ package struct ReportClaim: Sendable, Hashable {
   /// What is claimed, such as `task.completion`; the same in every report and language.
   package let id: String
   /// What the claim is about, by the names that `docs/claims.md` gives them.
-  package let arguments: any Encodable & Sendable
+  package let arguments: ClaimArguments
   /// The claim as it is printed, whole.
   package let sentence: Sentence
-
-  package static func == (left: ReportClaim, right: ReportClaim) -> Bool {
-    left.id == right.id && left.sentence == right.sentence
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(sentence)
-  }
 }
 
+/// A value that a claim is about; `nil` is written as `null`.
+package typealias ClaimArgument = any Encodable & Hashable & Sendable
+
 /// Arguments by name.
-private struct ClaimArguments: Encodable, Sendable {
-  let values: [(name: String, value: any Encodable & Sendable)]
+package struct ClaimArguments: Encodable, Hashable, Sendable {
+  let values: [(name: String, value: ClaimArgument)]
 
   struct Name: CodingKey {
     let stringValue: String
@@ -31,16 +25,34 @@ private struct ClaimArguments: Encodable, Sendable {
     init?(intValue: Int) { nil }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for (name, value) in values { try container.encode(value, forKey: Name(stringValue: name)) }
   }
+
+  /// Values of different types, which can be compared.
+  private var erased: [AnyHashable] {
+    func erase(_ value: some Hashable) -> AnyHashable { AnyHashable(value) }
+    var all: [AnyHashable] = []
+    for (name, value) in values {
+      all.append(name)
+      let one: any Hashable = value
+      all.append(erase(one))
+    }
+    return all
+  }
+
+  package static func == (left: ClaimArguments, right: ClaimArguments) -> Bool {
+    left.erased == right.erased
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(erased) }
 }
 
 extension Sentence {
   /// A claim in the words that follow its arguments, as in `.claim("round.pilots", ["sessions": 2], "2 pilot sessions …")`.
   package static func claim(
-    _ id: String, _ arguments: KeyValuePairs<String, any Encodable & Sendable>, _ words: Sentence
+    _ id: String, _ arguments: KeyValuePairs<String, ClaimArgument>, _ words: Sentence
   ) -> Sentence {
     let values = ClaimArguments(values: arguments.map { (name: $0.key, value: $0.value) })
     return words.marked(.claim(ReportClaim(id: id, arguments: values, sentence: words)))

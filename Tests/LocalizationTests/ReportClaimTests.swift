@@ -26,6 +26,16 @@ struct ReportClaimTests {
     #expect(document.claims.map { $0.sentence.plain() } == (3...5).map { counted($0).plain() })
   }
 
+  @Test("Equal words about two subjects are two claims")
+  func subjects() {
+    let document = document {
+      for finding in ["F01", "F02", "F01"] {
+        $0.paragraph(.claim("test.unrated", ["finding": finding], "severity: not rated"))
+      }
+    }
+    #expect(document.claims.count == 2)
+  }
+
   @Test("The words of a claim are printed as they stand, in every style")
   func printed() {
     #expect(counted(1).plain() == "1 participant tried it.")

@@ -149,7 +149,7 @@ package enum PeopleClaims {
       ], "\(title): " + .joined(parts, "; ") + ".")
   }
 
-  private struct Entry: Encodable {
+  private struct Entry: Encodable, Hashable {
     let id: String
     let participants: Int
   }

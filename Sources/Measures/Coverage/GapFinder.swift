@@ -150,7 +150,7 @@ struct GapFinder {
   }
 
   /// A criterion at which one participant alone has barriers.
-  private struct Alone: Encodable {
+  private struct Alone: Encodable, Hashable {
     let criterion: String
     let participant: String?
   }

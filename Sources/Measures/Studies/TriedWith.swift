@@ -119,7 +119,7 @@ extension TriedWith {
     _ list: String, _ title: Sentence, _ entries: [(value: String, words: Sentence, count: Int)],
     notRecorded: Int = 0, _ round: Int?, noun: (Int) -> Sentence = Self.sessions
   ) -> Sentence {
-    struct Entry: Encodable {
+    struct Entry: Encodable, Hashable {
       let value: String
       let count: Int
     }

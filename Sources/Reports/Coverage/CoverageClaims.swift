@@ -111,7 +111,7 @@ extension KindCounts {
 }
 
 /// How many items name a place, for a claim.
-struct NamedItems: Encodable {
+struct NamedItems: Encodable, Hashable {
   let place: String
   let items: Int
 }

@@ -118,7 +118,7 @@ package enum LibraryDocument {
     if !pairs.isEmpty { document.paragraph("A pair is a reason to look, not a fact.") }
   }
 
-  private struct Side: Encodable {
+  private struct Side: Encodable, Hashable {
     let study: String
     let finding: String
   }
@@ -288,7 +288,7 @@ package enum LibraryDocument {
       })
   }
 
-  private struct CriterionEntry: Encodable {
+  private struct CriterionEntry: Encodable, Hashable {
     let criterion: String
     let sessions: Int
   }

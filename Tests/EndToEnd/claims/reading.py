@@ -486,7 +486,9 @@ class Study:
                 for note in moment.notes if note.reference in links and note.record.get("task")}
 
     def own_screens(self, finding):
-        return set(files.members(self.files.findings[finding], "screens"))
+        """"*Its screens* are those that it names, if it names no task"."""
+        record = self.files.findings[finding]
+        return set() if files.members(record, "tasks") else set(files.members(record, "screens"))
 
     def is_somewhere(self, finding, number):
         """Whether anything says where the finding is."""
@@ -518,10 +520,9 @@ class Study:
 
     def reached(self, finding, number):
         """Where the finding is: who was there, and of whom that is not known."""
-        record = self.files.findings[finding]
         present = self.present(number)
         tasks, screens = self.own_tasks(finding, self.reported or number), self.own_screens(finding)
-        if screens and not files.members(record, "tasks"):
+        if screens:
             there = (self.finished(tasks, number) | self.noted_on(screens, number)
                      | self.affected_at(finding, number, task=tasks, screen=screens)) & present
             return there, (self.tried_any(tasks, number) & present) - there

@@ -153,7 +153,7 @@ def unusual(study, number, name, task, kind):
         return sum(1 for response in mine if is_straight(form, response))
     if kind == "answersMissing":
         return sum(1 for response in mine if not items <= {
-            key for key, value in _given(response).items() if _is_allowed(form, value)})
+            key for key, value in _given(response).items() if not _is_allowed(form, value) or _number(form, value) is not None})
     if kind == "notAllowed":
         return sum(1 for response in mine if any(
             key in items and not _is_allowed(form, value) for key, value in _given(response).items()))
