@@ -45,7 +45,7 @@ enum ExportIssues {
     discussion: [
       "Without --to nothing is written. kerb talks to no network: issues.sh calls gh or glab when you run it, and notes each new address in its finding.",
       "A tracker mostly lies outside the team, so texts are of the edition for sharing, which is made of closed rounds. `--edition` team is for a tracker that only the team reads: it names participants by their numbers.",
-      "Taken are findings with something left to do: open ones, those nobody tried again, and those called fixed that nobody whom they had hurt has tried again.",
+      "Taken are findings with something left to do: open ones, those not retested, and those marked fixed without a confirming retest.",
       "A finding that has its ticket (`kerb finding edit STUDY FINDING --ticket ADDRESS`) is updated and not made twice.",
       "What was passed on cannot be called back: after a withdrawal, export again and update the tickets; a tracker may keep older versions of a text.",
     ]
