@@ -10,6 +10,12 @@ package struct SilencedRounds: Error {
   package let rounds: [Int]
   /// Rounds that would hide notes and quotes only.
   package let words: [Int]
+  /// Why the study cannot be read, so that nobody can tell; `nil` where it can.
+  let problem: Sentence?
+
+  init(study: String, rounds: [Int] = [], words: [Int] = [], problem: Sentence? = nil) {
+    (self.study, self.rounds, self.words, self.problem) = (study, rounds, words, problem)
+  }
 
   /// Works out which rounds a change would make silent: every command that can cause it asks here.
   ///
@@ -17,7 +23,8 @@ package struct SilencedRounds: Error {
   ///   - changes: Files of the study as they would be, by path.
   ///   - study: The id of the study.
   ///   - workbench: The workspace that holds it.
-  /// - Returns: `nil` if every round that speaks goes on speaking.
+  /// - Returns: `nil` if every round that speaks goes on speaking. If the study cannot be read, that is not known: the warning
+  ///   says so, and a withdrawal goes on.
   /// - Complexity: Two readings of the study if it has a closed round, none otherwise.
   package static func of(
     _ changes: [String: [UInt8]], study: String, in workbench: Workbench
@@ -29,16 +36,17 @@ package struct SilencedRounds: Error {
       return RecordFile(file, bytes: bytes)
     }
     guard !changed.isEmpty else { return nil }
-    let plan: Study?
+    let before: StudyRecords
+    let after: StudyRecords
     do {
-      plan = try StudyFile.read(study, workbench).record(Study.self)
-    } catch {
-      // No sharing edition can be made of a plan that cannot be read, so that none falls silent: a withdrawal goes on.
-      return nil
+      guard let plan = try StudyFile.read(study, workbench).record(Study.self),
+        !plan.closedRounds.isEmpty
+      else { return nil }
+      before = try SharedStudy.load(study, workbench).records
+      after = try SharedStudy.load(study, workbench, replacing: changed).records
+    } catch let error as WorkbenchError {
+      return SilencedRounds(study: study, problem: error.problem)
     }
-    guard let plan, !plan.closedRounds.isEmpty else { return nil }
-    let before = try SharedStudy.load(study, workbench).records
-    let after = try SharedStudy.load(study, workbench, replacing: changed).records
     let voices = Release.voices(after)
     let rounds = Release.voices(before).filter { round, voice in
       voices[round].map { $0 < voice } ?? false
@@ -51,6 +59,10 @@ package struct SilencedRounds: Error {
 
   /// The consequence, before the change is made.
   package var warning: Sentence {
+    if let problem {
+      return
+        "\(study) cannot be read (\(problem)). This change may silence closed rounds in the sharing edition."
+    }
     var parts: [Sentence] = []
     if !rounds.isEmpty {
       parts.append(

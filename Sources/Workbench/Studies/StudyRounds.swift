@@ -50,8 +50,8 @@ package struct StudyRounds {
 
   /// What closing a round came to.
   package enum Closing {
-    /// On this day.
-    case closedBefore(String)
+    /// On this day; whether other participants count than then, or their details differ.
+    case closedBefore(String, isChanged: Bool)
     /// With that many people counting in what may be shared.
     case closed(people: Int)
   }
@@ -94,8 +94,8 @@ package struct StudyRounds {
       let before = records.study.frozenPeople[round, default: []]
       let salts = try workbench.marker().sharingSecrets
       let isChanged = !before.isEmpty && !people.matches(before, salts: salts)
-      if let day = records.study.closedRounds[round], !(isChanged && mayDiffer) {
-        return .closedBefore(day)
+      if let day = records.study.closedRounds[round] {
+        return .closedBefore(day, isChanged: isChanged)
       }
       let logs = shared.uncleared(inRound: round)
       if logs > 0 { uncleared(logs) }

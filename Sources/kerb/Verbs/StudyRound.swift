@@ -90,7 +90,13 @@ struct RoundClosing {
       )
     }
     switch closing {
-    case .closedBefore(let day): console.message("Round \(round) has been closed since \(day).")
+    case .closedBefore(let day, let isChanged):
+      console.message("Round \(round) has been closed since \(day).")
+      if isChanged {
+        console.message(
+          "The participants who count, or their details, have changed since: the sharing edition hides it. If nothing of it was shared: `kerb study round reopen \(study) \(round)`, then close it with `--yes`."
+        )
+      }
     case .closed(let people):
       say(
         "Round \(round) is closed: \(people, "person counts", "people count") in what may be shared.",

@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  /// The whole id of P05.
+  private func whole(_ trial: VerbTrial) throws -> String {
+    let file = try #require(
+      trial.folder.names("team/Surveys/tram/participants").first { $0.hasPrefix("P05") })
+    return String(file.dropLast(".json".utf8.count))
+  }
+
   private func isSilent(_ trial: VerbTrial) throws -> Bool {
     let list = trial.run("study round list tram")
     try #require(list.status == 0)
@@ -67,6 +74,29 @@ import Testing
     #expect(made.status == 0, "\(made.text)")
     #expect(made.text.contains(Self.warning), "\(made.text)")
     #expect(try isSilent(trial))
+  }
+
+  @Test("A closed round is not closed again, also if it is silent")
+  func closedAgain() throws {
+    let trial = try trial()
+    try run(trial, ["participant consent tram P05 --share refused --yes"])
+    let again = trial.run("study round close tram 1 --yes")
+    #expect(again.text.contains("Round 1 has been closed since"), "\(again.text)")
+    #expect(again.text.contains("have changed since"), "\(again.text)")
+    #expect(try isSilent(trial))
+    try run(trial, ["study round reopen tram 1 --yes", "study round close tram 1 --yes"])
+    #expect(try !isSilent(trial))
+  }
+
+  @Test("If the study cannot be read, a change says that it may silence a round")
+  func unreadable() throws {
+    let trial = try trial()
+    try trial.folder.write("team/Surveys/tram/study.json", "{")
+    let refused = trial.run("participant edit tram P02 --age-band from25to34")
+    #expect(refused.status != 0, "\(refused.text)")
+    #expect(refused.text.contains("may silence closed rounds"), "\(refused.text)")
+    let withdrawn = trial.run("withdraw tram \(try whole(trial)) --only sharing")
+    #expect(withdrawn.text.contains("may silence closed rounds"), "\(withdrawn.text)")
   }
 
   @Test("On a terminal the safe answer comes first, and everything but yes changes nothing")
@@ -122,9 +152,7 @@ import Testing
   @Test("A withdrawal warns and is never held up")
   func withdrawing() throws {
     let trial = try trial()
-    let file = try #require(
-      trial.folder.names("team/Surveys/tram/participants").first { $0.hasPrefix("P05") })
-    let whole = String(file.dropLast(".json".utf8.count))
+    let whole = try whole(trial)
     for line in [
       "withdraw tram \(whole) --only sharing --dry-run", "withdraw tram \(whole) --dry-run",
     ] {
