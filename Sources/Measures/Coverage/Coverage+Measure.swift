@@ -59,7 +59,7 @@ extension Coverage {
     lived.add(entry, moments, present: present)
     for (attempt, _) in attempts { lived.add(attempt) }
     for answer in meeting.session.promptAnswers
-    where entry.counts(answer.participant, register: &register) {
+    where entry.counts(answer.participant, register) {
       let people = entry.people(of: answer.participant, register: &register)
       lived.add(answer, by: people)
     }

@@ -38,6 +38,8 @@ package struct Coverage: Sendable {
   /// At most ten, the most serious first.
   package let gaps: [Gap]
   package let furtherGaps: [Gap]
+  /// Gaps of guidelines and criteria, for pages that list no participants.
+  let criteriaGaps: [Gap]
 
   /// How many criteria are in each state.
   package var states: StateCounts { StateCounts(criteria.map(\.state)) }

@@ -38,11 +38,12 @@ struct CoverageAssembly {
       criteria: criteria.map(\.criterion).filter {
         lived.earlierBarriers.contains($0.place) && !lived.tried.contains($0.place)
       })
-    let gaps = GapFinder(
+    let finder = GapFinder(
       criteria: criteria, guidelines: guidelines, people: people, platform: target.platform,
       onePersonNames: onePersonNames, sessions: lived.sessions, round: view.round,
       unauditedScreens: unauditedScreens()
-    ).find()
+    )
+    let gaps = finder.find()
     return Coverage(
       study: view.records.study.id, title: view.mask.text(view.records.study.title),
       hasInventedPeople: view.records.study.hasInventedPeople,
@@ -56,7 +57,8 @@ struct CoverageAssembly {
       },
       closedFindings: problems.filter { !$0.isOpen },
       strengths: findings.filter { $0.kind == .strength }, notRetested: notRetested,
-      people: people, gaps: gaps.first, furtherGaps: gaps.further)
+      people: people, gaps: gaps.first, furtherGaps: gaps.further,
+      criteriaGaps: finder.ofCriteria())
   }
 
   private func roundFacts() -> RoundFacts {

@@ -61,6 +61,12 @@ struct GapFinder {
     return (first + moreFirst + (hasRoom ? unaudited : []), Array(further))
   }
 
+  /// Gaps of guidelines and criteria alone, which do not depend on who took part.
+  func ofCriteria() -> [Gap] {
+    [untouched.isEmpty ? nil : guidelineGap(untouched), inconclusive(), notCovered()]
+      .compactMap(\.self)
+  }
+
   // MARK: People
 
   private func nobody() -> Gap? {
@@ -83,7 +89,7 @@ struct GapFinder {
       }
       let missing = row.inRound.shortfall
       return Gap(
-        .unmetTarget, row.claim(round: round, isGap: true),
+        .unmetTarget, row.claim(round: round),
         missing.byShare == nil
           ? "only people who fit"
           : row.countsSessions

@@ -213,15 +213,11 @@ package struct ReleasedPeople: Sendable {
   package let telling: Telling
   /// Empty where there is a silence.
   package let properties: [ReleasedProperty]
-  /// Families that are not recorded for some participants; `nil` where even that is not told, because an earlier
-  /// round shares people with this one.
-  package let notKnown: Set<ReleasedProperty.Family>?
+  /// Whether a family is recorded for every participant; for a family without an entry that is not told.
+  package let known: [ReleasedProperty.Family: Bool]
 
   /// From this many people on properties are told.
   package static let leastPeople = 5
-
-  /// Properties that nobody is known to have, told so that gaps show.
-  package var missing: [ReleasedProperty] { properties.filter { $0.count == .nobody } }
 }
 
 /// What the edition for sharing says beside one profile: a reading of what it tells of people anyway.

@@ -31,10 +31,7 @@ extension ReleaseAssembly {
         } : [],
       beyondWcag: beyond.isEmpty || !isTold
         ? nil : place(nil, isInTarget: false, beyond.findings, beyond.evidence),
-      gaps: isTold
-        ? (coverage.gaps + coverage.furtherGaps).filter {
-          $0.kind == .guideline || $0.kind == .unclear || $0.kind == .criterion
-        }.prefix(8).map(\.sentence) : [],
+      gaps: isTold ? coverage.criteriaGaps.map(\.sentence) : [],
       notYetTagged: isTold ? coverage.evidence.notYetTagged : nil)
   }
 
@@ -82,7 +79,10 @@ extension ReleaseAssembly {
           ? finding.quotes.filter { $0.round == round }.map(\.redacted) : [],
         told: told(finding))
     }
-    return isTold ? findings : findings.sorted { Text.precedes($0.id.short, $1.id.short) }
+    // Redacted first: impacts, which are not told, would show in the order.
+    return isTold
+      ? findings.sorted(by: FindingOrder.precedes)
+      : findings.sorted { Text.precedes($0.id.short, $1.id.short) }
   }
 
   private func title(ofTask id: String) -> String {

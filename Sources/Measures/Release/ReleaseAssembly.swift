@@ -63,7 +63,7 @@ struct ReleaseAssembly {
       count: silence == .changedSinceClosing || present.count < CoarseCount.least
         ? nil : present.count,
       silence: silence, telling: telling, properties: measure?.properties() ?? [],
-      notKnown: measure?.notKnown())
+      known: measure?.known() ?? [:])
   }
 
   func silence() -> ReleasedPeople.Silence? { rounds.membership.silence(of: round) }

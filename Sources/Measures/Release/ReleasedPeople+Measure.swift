@@ -26,7 +26,7 @@ struct ReleasedPeopleMeasure {
 
   func properties() -> [ReleasedProperty] {
     // An age that was never recorded may be in any band, so an empty one is shown only if all are.
-    let isKnown = showsKnownAges && notKnown().map { !$0.contains(.age) } ?? false
+    let isKnown = known()[.age] ?? false
     let ages = ages().filter { isKnown || $0.count != .nobody }
     return [needs(), technologies(), skill(), ages, circumstances()].flatMap(\.self)
   }
@@ -59,13 +59,12 @@ struct ReleasedPeopleMeasure {
 
   /// Each by its name, capital and small letters alike: those of the round, and those that earlier rounds have named.
   private func technologies() -> [ReleasedProperty] {
-    var names: [Text: String] = [:]
+    var names = Spellings()
     var counts: [Text: [Int: Int]] = [:]
     for number in group {
       guard let at = rounds.byNumber[number] else { continue }
       for row in at.technologies(at.present) where row.total.participants > 0 {
-        let key = Text(row.name.lowercased())
-        names[key] = row.name
+        guard let key = names.add(row.name) else { continue }
         counts[key, default: [:]][number] = row.total.participants
       }
     }
@@ -79,7 +78,7 @@ struct ReleasedPeopleMeasure {
       guard isNamed || (count != nil && count != .nobody) else { continue }
       properties.append(
         ReleasedProperty(
-          .technology, names[key] ?? key.string, "\(names[key] ?? key.string)", count))
+          .technology, names[key], "\(names[key])", count))
     }
     if !grains.tellsNew(in: round, finest: .number) {
       properties.append(ReleasedProperty(.technology, "others", "other technologies", nil))
@@ -130,30 +129,30 @@ struct ReleasedPeopleMeasure {
     }
   }
 
-  /// Families that are not recorded for some participants.
+  /// Whether a family is recorded for every participant; a family without an entry is not shown.
   ///
-  /// - Returns: `nil` where an earlier round shares people with this one.
-  func notKnown() -> Set<ReleasedProperty.Family>? {
-    guard group.count == 1 else { return nil }
-    let people = here
-    return Set(
-      ReleasedProperty.Family.allCases.filter { $0 != .age || showsKnownAges }.filter { family in
-        here.present.contains { number in
-          let record = people.record(number)
-          switch family {
-          case .need:
-            return record?.needs.isEmpty ?? true && people.register.needsUnknown(number) != nil
-          case .technology:
-            return people.technologies(of: number).isEmpty
-              && people.register.technologyUnknown(number) != nil
-          case .skill: return people.skill(number).isEmpty
-          case .circumstance:
-            return record?.lastingCircumstances.isEmpty ?? true
-              && Unknown(record?.lastingCircumstancesState) != nil
-          case .age: return record?.ageBand == nil
-          }
-        }
+  /// Empty where an earlier round shares people with this one.
+  func known() -> [ReleasedProperty.Family: Bool] {
+    guard group.count == 1 else { return [:] }
+    let families = ReleasedProperty.Family.allCases.filter { $0 != .age || showsKnownAges }
+    return Dictionary(
+      uniqueKeysWithValues: families.map { family in
+        (family, here.present.allSatisfy { isKnown(family, of: $0) })
       })
+  }
+
+  private func isKnown(_ family: ReleasedProperty.Family, of number: Int) -> Bool {
+    let record = here.record(number)
+    return switch family {
+    case .need: record?.needs.isEmpty == false || here.register.needsUnknown(number) == nil
+    case .technology:
+      !here.technologies(of: number).isEmpty || here.register.technologyUnknown(number) == nil
+    case .skill: !here.skill(number).isEmpty
+    case .circumstance:
+      record?.lastingCircumstances.isEmpty == false
+        || Unknown(record?.lastingCircumstancesState) == nil
+    case .age: record?.ageBand != nil
+    }
   }
 }
 

@@ -177,13 +177,13 @@ enum ReleaseJSON {
   }
 
   private static func people(_ people: ReleasedPeople) -> JSONValue {
-    // With one age band, whether all ages are known would tell the band of everybody.
-    let hasOneBand = people.properties.count { $0.family == .age } == 1
-    let notKnown = people.notKnown.map { families in
-      JSONValue.of(ReleasedProperty.Family.allCases.filter { $0 != .age || !hasOneBand }) {
-        ($0.rawValue, (families.contains($0) ? CoarseCount.somebody : .nobody).id)
+    let known = people.known
+    let notKnown =
+      known.isEmpty
+      ? nil
+      : JSONValue.of(ReleasedProperty.Family.allCases.filter { known[$0] != nil }) {
+        ($0.rawValue, (known[$0] == true ? CoarseCount.nobody : .somebody).id)
       }
-    }
     let few = people.silence == .changedSinceClosing ? "notTold" : CoarseCount.fewID
     return .of([
       "tookPart": people.count?.json ?? few.json, "silence": people.silence.map { "\($0)" },

@@ -64,7 +64,6 @@ enum ReleaseWords {
 
   /// Who took part, family by family, an entry each; or why nothing is shown.
   static func people(_ release: Release) -> [Sentence] {
-    if release.people.count == 0 { return [] }
     if let silence = release.people.silence { return [hidden(silence, release)] }
     return ReleasedProperty.Family.allCases.compactMap { family in
       let claims = properties(family, release)
@@ -103,13 +102,13 @@ enum ReleaseWords {
     let order =
       counts.filter { $0 != nil && $0 != .nobody } + counts.filter { $0 == .nobody }
       + counts.filter { $0 == nil }
-    let notKnown = release.people.notKnown
+    let isKnown = release.people.known[family]
     var claims = order.map { count in
       claim(
         properties.filter { $0.count == count }, of: family, count,
-        isKnown: notKnown.map { !$0.contains(family) } ?? false, release.round)
+        isKnown: isKnown ?? false, release.round)
     }
-    if notKnown?.contains(family) ?? false {
+    if isKnown == false {
       claims.append(
         .claim(
           "sharing.notRecorded", ["round": release.round, "family": family.rawValue],

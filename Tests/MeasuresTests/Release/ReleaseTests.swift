@@ -40,7 +40,10 @@ struct ReleaseTests {
     #expect(release.count("technology:any") == "nobody")
     // No age is recorded: an empty band would say that nobody is in it.
     #expect(!release.people.properties.contains { $0.family == .age })
-    #expect(release.people.notKnown == [.technology, .skill, .age, .circumstance])
+    #expect(
+      release.people.known == [
+        .need: true, .technology: false, .skill: false, .age: false, .circumstance: false,
+      ])
     #expect(!release.people.properties.contains { $0.id.contains("permanent") })
   }
 
@@ -94,6 +97,23 @@ struct ReleaseTests {
     #expect(finding.title == "Focus jumps")
     #expect(finding.part == .untold && finding.told == nil && finding.rounds.isEmpty)
     #expect(finding.fix == nil && finding.quotes.isEmpty && finding.affected.isEmpty)
+  }
+
+  @Test("The order of findings does not show impacts, which are not told")
+  func order() throws {
+    var study = study()
+    study.round(
+      1, Ids.ids(1...6),
+      notes: ["P02-aaaa": StudyText.note("barrier", confirmed: ["2.4.3"], more: #""impact": 4"#)])
+    study.text.findings = [("F01-aaaa", "S1-aaaa/log-a-n9"), ("F02-aaaa", "S2-aaaa/log-a-n1")].map {
+      #"""
+      {"id": "\#($0)", "kind": "problem", "observations": {"\#($1)": {}}, "places": ["2.4.3"],
+      "rounds": {"1": {"state": "new"}}, "title": "Focus jumps"}
+      """#
+    }
+    let team = FindingsSummary.measure(try study.text.records())
+    #expect(team.findings.map(\.id.short) == ["F02", "F01"])
+    #expect(try study.release()?.findings.map(\.id.short) == ["F01", "F02"])
   }
 
   @Test("That everybody did a task is not told as everybody")
@@ -161,7 +181,7 @@ struct ReleaseTests {
     #expect(second.count("need:see") == nil)
     #expect(second.people.properties.contains { $0.id == "need:see" })
     #expect(second.count("need:hear") == "fewerThan3")
-    #expect(second.people.notKnown == nil)
+    #expect(second.people.known.isEmpty)
   }
 
   @Test("Words of other rounds stay where they were said")
