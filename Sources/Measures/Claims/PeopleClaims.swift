@@ -183,7 +183,7 @@ package enum PeopleKind: Hashable, Sendable {
     switch self {
     case .need(_, let duration, let label):
       duration.map { "with a \($0.label) need in \(label)" } ?? "with a need in \(label)"
-    case .situation(_, let label): "in a situation that limits \(label)"
+    case .situation(_, let label): "in a session with a recorded situation that limits \(label)"
     case .technology: "using assistive technology"
     case .lowSkill: "with low digital skill"
     case .severalNeeds: "with needs in more than one ability"

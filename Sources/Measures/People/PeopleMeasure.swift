@@ -252,6 +252,12 @@ struct Spellings {
 
   subscript(key: Text) -> String { names[key] ?? key.string }
 
+  var isEmpty: Bool { names.isEmpty }
+  /// The names in small letters.
+  var keys: some Collection<Text> { names.keys }
+
+  mutating func add(_ others: Spellings) { for name in others.names.values { add(name) } }
+
   var sorted: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
 }
 

@@ -12,7 +12,7 @@ package struct TargetState: Sendable {
     package let people: Int
     /// Everybody who took part.
     package let everybody: Int
-    /// People of whom it is not known whether they count.
+    /// People, or sessions for a situational target, of which it is not known whether they count.
     package let notKnown: UnknownCounts
     package let shortfall: Shortfall
     /// Who counts; empty in the edition for sharing.
@@ -30,8 +30,6 @@ package struct TargetState: Sendable {
   package let minimumShare: Int?
   package let countsSessions: Bool
   package let hasCondition: Bool
-  /// Whether it asks for two or more properties at once, of a person or of a session's people.
-  package let isCrossing: Bool
   /// Why nobody can be counted for it; `nil` where people can. Such a target is never met.
   package let uncounted: UncountedTarget?
   package let inRound: Tally
@@ -104,7 +102,7 @@ struct RecruitmentMeasure {
     var people: [Int] = []
     /// Positions of the sessions in the study's list; `nil` for a target that counts people.
     var sessions: [Int]?
-    /// People of whom it is not known whether they count.
+    /// People, or sessions for a situational target, of which it is not known whether they count.
     var notKnown = UnknownCounts()
   }
 
@@ -129,7 +127,7 @@ struct RecruitmentMeasure {
       id: target.id, label: people.mask.text(target.label), wanted: WantedPeople(target, skill),
       planned: target.minimum, minimumShare: target.minimumShare,
       countsSessions: match.countsSessions, hasCondition: match.conditions > 0,
-      isCrossing: match.conditions > 1, uncounted: match.uncounted,
+      uncounted: match.uncounted,
       inRound: tally(counts.round, people.lived.tookPart),
       inAll: tally(counts.all, people.lived.tookPartEver),
       waiting: match.countsSessions
@@ -142,8 +140,7 @@ struct RecruitmentMeasure {
   private func counts(_ match: TargetMatch) -> (round: Count, all: Count) {
     if match.uncounted != nil { return (Count(), Count()) }
     if match.countsSessions {
-      let all = meetings(match)
-      return (count(all.filter { $0.round == people.round }), count(all))
+      return (meetings(match, persons) { $0.round == people.round }, meetings(match, personsInAll))
     }
     return (count(match, people.present, persons), count(match, people.ever, personsInAll))
   }
@@ -162,25 +159,44 @@ struct RecruitmentMeasure {
     return count
   }
 
-  private func count(_ meetings: [CountedSessions.Entry]) -> Count {
-    Count(people: Set(meetings.flatMap(\.people)).sorted(), sessions: meetings.map(\.index))
-  }
-
-  /// A situational target counts sessions with a real circumstance; staged ones are simulations.
-  private func meetings(_ match: TargetMatch) -> [CountedSessions.Entry] {
+  /// A situational target counts sessions with a recorded real circumstance; staged ones are simulations, and a session without
+  /// a recorded circumstance is none.
+  private func meetings(
+    _ match: TargetMatch, _ persons: [RecruitedPerson],
+    where isCounted: (CountedSessions.Entry) -> Bool = { _ in true }
+  ) -> Count {
     let dimension = match.target.dimension
-    var meetings: Set<Int> = []
-    return people.counted.entries.filter { entry in
-      let session = people.records.sessions[entry.index].session
-      let isReal = session.circumstances.contains {
+    var count = Count(sessions: [])
+    var unknown: [Int: Unknown] = [:]
+    var met: Set<Int> = []
+    for entry in people.counted.entries where isCounted(entry) {
+      let isReal = people.records.sessions[entry.index].session.circumstances.contains {
         $0.basis == .real && (dimension == nil || $0.dimension == dimension)
       }
-      // A meeting that was written down in parts is one.
-      return isReal
-        && (match.personalConditions == 0
-          || entry.people.contains { match.personalFit(persons[$0]) == .fits })
-        && meetings.insert(entry.meeting).inserted
+      guard isReal else { continue }
+      switch fit(match, entry, persons) {
+      case .fits:
+        // A meeting that was written down in parts is one.
+        guard met.insert(entry.meeting).inserted else { continue }
+        count.sessions?.append(entry.index)
+        count.people += entry.people
+      case .notKnown(let reason): unknown[entry.meeting] = reason
+      case .differs: break
+      }
     }
+    count.people = Set(count.people).sorted()
+    for (meeting, reason) in unknown where !met.contains(meeting) { count.notKnown.add(reason) }
+    return count
+  }
+
+  /// Whether one of a session's participants meets the personal conditions of a situational target.
+  private func fit(
+    _ match: TargetMatch, _ entry: CountedSessions.Entry, _ persons: [RecruitedPerson]
+  ) -> TargetFit {
+    guard match.personalConditions > 0 else { return .fits }
+    guard entry.namesPeople else { return .notKnown(.notNoted) }
+    let fits = entry.people.map { match.personalFit(persons[$0]) }
+    return fits.contains(.fits) ? .fits : fits.first { $0 != .differs } ?? .differs
   }
 }
 
@@ -195,9 +211,7 @@ extension TargetState {
   }
 
   /// How far it is met.
-  ///
-  /// - Parameter isGap: Whether a list of gaps has it: then a target without a share has nobody to be a share of.
-  package func claim(round: Int?, isGap: Bool = false) -> Sentence {
+  package func claim(round: Int?) -> Sentence {
     let noun: Sentence =
       countsSessions
       ? (planned == 1 ? "session" : "sessions") : planned == 1 ? "participant" : "participants"
@@ -214,7 +228,7 @@ extension TargetState {
         "round": round, "target": label, "counts": countsSessions ? "sessions" : "people",
         "met": inRound.met, "planned": planned, "unknown": unknown, "metInAllRounds": inAll.met,
         "share": minimumShare, "people": inRound.people,
-        "participants": isGap && minimumShare == nil ? 0 : inRound.everybody,
+        "participants": inRound.everybody,
       ],
       "\(label): \(inRound.met) of \(planned) planned \(noun)\(within(round))\(all)\(part)\(open).")
   }

@@ -46,8 +46,13 @@ extension RoundChanges {
 
   /// No participant was in both rounds, and the groups differ in kind; `nil` if they are alike.
   package var differing: Sentence? {
+    func share(_ count: Int, _ all: Int, _ unknown: Int?) -> Sentence {
+      let open: Sentence = unknown.map { $0 > 0 ? " (unknown for \($0))" : "" } ?? ""
+      return "\(count) of \(all)" + open
+    }
     func both(_ counts: GroupsDiffer.Counts) -> Sentence {
-      "\(counts.before) of \(onlyBefore) and \(counts.now) of \(onlyNow)"
+      share(counts.before, onlyBefore, counts.unknownBefore) + " and "
+        + share(counts.now, onlyNow, counts.unknownNow)
     }
     return groupsDiffer.map {
       .claim(

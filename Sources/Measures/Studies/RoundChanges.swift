@@ -24,13 +24,16 @@ package struct RoundChanges: Sendable {
   package let attemptsOutsidePlan: Int
 }
 
-/// Two rounds without a common participant, with groups that differ in kind: another need or technology, or a share of
-/// participants with it that differs by half or more.
+/// Two rounds without a common participant, with groups that differ in kind: another need or technology, or a share with it,
+/// among participants for whom that is known, that differs by half or more.
 package struct GroupsDiffer: Hashable, Sendable, Encodable {
   /// How many participants of each round have an entry.
   package struct Counts: Hashable, Sendable, Encodable {
     package let before: Int
     package let now: Int
+    /// For how many it is unknown; `nil` where only recorded entries are counted.
+    package let unknownBefore: Int?
+    package let unknownNow: Int?
   }
 
   package let needs: Counts
@@ -146,27 +149,39 @@ extension RoundChanges {
 
 /// How many of some people have each need and technology.
 private struct KindsOfPeople {
+  /// A need or a technology.
+  struct Kind: Hashable {
+    let isNeed: Bool
+    let name: Text
+  }
+
   let people: Int
-  /// By a sign for the need or the technology.
-  let counts: [Text: Int]
-  let needs: Int
-  let technology: Int
+  let counts: [Kind: Int]
+  let needs: ListKnowledge
+  let technology: ListKnowledge
   let skill: Int
 
   init(_ present: [Int], _ view: StudyView) {
     let groups = StudyGroups(view)
-    let abilities = present.map {
-      Set((view.register.records[$0]?.needs ?? []).map { Text("need " + $0.dimension.id) })
-    }
-    let used = present.map {
-      Set(groups.technologies(of: view.register.ids[$0]).map { Text("technology " + $0) })
+    var counts: [Kind: Int] = [:]
+    var needs = ListKnowledge()
+    var technology = ListKnowledge()
+    for number in present {
+      let abilities = Set(
+        (view.register.records[number]?.needs ?? []).map { Text($0.dimension.id) })
+      let used = Set(groups.technologies(of: view.register.ids[number]).map { Text($0) })
+      for name in abilities { counts[Kind(isNeed: true, name: name), default: 0] += 1 }
+      for name in used { counts[Kind(isNeed: false, name: name), default: 0] += 1 }
+      needs.add(hasEntries: !abilities.isEmpty, view.register.needsUnknown(number))
+      technology.add(hasEntries: !used.isEmpty, view.register.technologyUnknown(number))
     }
     people = present.count
-    counts = (abilities + used).joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    needs = abilities.count { !$0.isEmpty }
-    technology = used.count { !$0.isEmpty }
+    (self.counts, self.needs, self.technology) = (counts, needs, technology)
     skill = present.count { !groups.skill.placements(of: $0).isEmpty }
   }
+
+  /// Of how many people it is known whether they are of a kind.
+  func known(_ kind: Kind) -> Int { kind.isNeed ? needs.known : technology.known }
 }
 
 extension GroupsDiffer {
@@ -176,13 +191,22 @@ extension GroupsDiffer {
     let kinds = Set(before.counts.keys).union(now.counts.keys)
     let isOther = kinds.contains { kind in
       let (there, here) = (before.counts[kind] ?? 0, now.counts[kind] ?? 0)
-      return there == 0 || here == 0
-        || 2 * abs(there * now.people - here * before.people) >= before.people * now.people
+      let (all, allNow) = (before.known(kind), now.known(kind))
+      return there == 0 || here == 0 || 2 * abs(there * allNow - here * all) >= all * allNow
     }
     guard isOther else { return nil }
-    needs = Counts(before: before.needs, now: now.needs)
-    technology = Counts(before: before.technology, now: now.technology)
-    skill = Counts(before: before.skill, now: now.skill)
+    needs = Counts(before.needs, now.needs)
+    technology = Counts(before.technology, now.technology)
+    skill = Counts(before: before.skill, now: now.skill, unknownBefore: nil, unknownNow: nil)
+  }
+}
+
+extension GroupsDiffer.Counts {
+  fileprivate init(_ earlier: ListKnowledge, _ later: ListKnowledge) {
+    before = earlier.said
+    now = later.said
+    unknownBefore = earlier.notKnown.total
+    unknownNow = later.notKnown.total
   }
 }
 

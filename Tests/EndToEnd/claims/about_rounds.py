@@ -196,11 +196,33 @@ def study_target(context, version, level, platform):
     return {"version": plan["version"], "level": plan["level"], "platform": plan["platform"]}
 
 
-def _sessions_with(study, ability, number):
-    return study.meetings(
-        name for name in study.sessions(number)
-        if any(entry["basis"] == "real" and entry.get("dimension") == ability
-               for entry in files.entries(study.files.sessions[name], "circumstances").values()))
+def _is_situated(study, name, ability):
+    return any(entry["basis"] == "real" and ability in (None, entry.get("dimension"))
+               for entry in files.entries(study.files.sessions[name], "circumstances").values())
+
+
+def _meetings_for(study, target, number):
+    """Of a situational target: how many sessions count, and of how many that is unknown; over all rounds if there is no number.
+    "Sessions with a recorded real circumstance in its ability, of which one participant meets the other conditions"."""
+    rest = {**target, "dimension": None, "duration": None}
+    counting = unknown = 0
+    for other in [number] if number else study.counted_rounds():
+        for parts in study.parts(study.sessions(other)).values():
+            answers = []
+            for name in parts:
+                if not _is_situated(study, name, target.get("dimension")):
+                    continue
+                named = [person for person in files.members(study.files.sessions[name], "participants")
+                         if not study.is_excluded(person)]
+                if not people.conditions(rest):
+                    answers.append(True)
+                elif study.names_nobody(name):
+                    answers.append(None)
+                answers += [_fits_in(study, person, rest, number) for person in named]
+            found = people.either(answers)
+            counting += found is True
+            unknown += found is None
+    return counting, unknown
 
 
 def target_is_met(study, target, number):
@@ -208,9 +230,7 @@ def target_is_met(study, target, number):
     if not people.is_countable(study, target):
         return False
     if people.counts_sessions(target):
-        found = sum(len(_sessions_with(study, target["dimension"], other))
-                    for other in ([number] if number else study.counted_rounds()))
-        return found >= target["minimum"]
+        return _meetings_for(study, target, number)[0] >= target["minimum"]
     present = study.present(number) if number else everybody(study)
     met = sum(1 for person in present if _fits_in(study, person, target, number))
     share = target.get("minimumShare")
@@ -245,15 +265,18 @@ def study_targets(context, round, met, targets):
        metInAllRounds="count?", share="count?", people="count?", participants="count?")
 def target_met(context, round, target, counts, met, planned, unknown, metInAllRounds, share, people, participants):
     study = context.study
-    return any(_target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds)
-               for found in study.files.targets.values() if found["label"] == target)
+    return participants == len(study.present(round)) and any(
+        _target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds)
+        for found in study.files.targets.values() if found["label"] == target and found.get("minimumShare") == share)
 
 
 def _target_holds(study, target, number, counts, met, planned, unknown, all_rounds):
-    if target["minimum"] != planned or not people.conditions(target):
-        return target["minimum"] == planned and met in (None, 0)
+    if target["minimum"] != planned or not people.is_countable(study, target):
+        return False
+    if (counts == "sessions") != people.counts_sessions(target):
+        return False
     if counts == "sessions":
-        return met == len(_sessions_with(study, target["dimension"], number))
+        return (met, unknown, all_rounds) == (*_meetings_for(study, target, number), _meetings_for(study, target, None)[0])
     answers = [people.fits(study, person, target, number) for person in study.present(number)]
     later = [_fits_in(study, person, target, None) for person in everybody(study)]
     return (met, unknown, all_rounds) == (answers.count(True), answers.count(None), later.count(True))

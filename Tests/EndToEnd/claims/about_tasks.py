@@ -218,29 +218,42 @@ def _groups(study, number):
 
 def groups_differ(study, before, now):
     """"no participant is present in both, both have participants, and for at least one ability or one technology either
-    participants of one round only have it, or the shares differ by one half or more"."""
+    participants of one round only have it, or the shares with it, among participants for whom the list is known, differ by
+    one half or more"."""
     first, second = study.present(before), study.present(now)
     if first & second or not first or not second:
         return False
     one, other = _groups(study, before), _groups(study, now)
     for key in set(one) | set(other):
-        share, share_now = len(one.get(key, ())) / len(first), len(other.get(key, ())) / len(second)
-        if not share or not share_now or abs(share - share_now) >= 0.5 - 1e-12:
+        have, have_now = len(one.get(key, ())), len(other.get(key, ()))
+        if not have or not have_now:
+            return True
+        share, share_now = (count / (len(people) - _unknown(study, people, number, key[0])) for count, people, number in (
+            (have, first, before), (have_now, second, now)))
+        if abs(share - share_now) >= 0.5 - 1e-12:
             return True
     return False
 
 
-@claim("rounds.groupsDiffer", about="before now", before="round", now="round", needs="pair", technology="pair",
-       skill="pair")
+def _unknown(study, people, number, kind):
+    """For how many the list is unknown."""
+    return sum(1 for person in people if not (
+        study.known(person, "needs") if kind == "need" else study.technology_known(person, number)))
+
+
+@claim("rounds.groupsDiffer", about="before now", before="round", now="round", needs="shares", technology="shares",
+       skill="shares")
 def claim_groups_differ(context, before, now, needs, technology, skill):
     study = context.study
 
-    def counts(has):
+    def counts(has, kind=None):
         return {"before": sum(1 for person in study.present(before) if has(person, before)),
-                "now": sum(1 for person in study.present(now) if has(person, now))}
+                "now": sum(1 for person in study.present(now) if has(person, now)),
+                "unknownBefore": kind and _unknown(study, study.present(before), before, kind),
+                "unknownNow": kind and _unknown(study, study.present(now), now, kind)}
     return groups_differ(study, before, now) and {
-        "needs": counts(lambda person, _: bool(study.needs(person))),
-        "technology": counts(lambda person, number: bool(study.technologies(person, number))),
+        "needs": counts(lambda person, _: bool(study.needs(person)), "need"),
+        "technology": counts(lambda person, number: bool(study.technologies(person, number)), "technology"),
         "skill": counts(lambda person, _: bool(files.entries(study.person(person), "skillPlacements")))}
 
 

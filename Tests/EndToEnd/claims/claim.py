@@ -26,7 +26,8 @@ TYPES = {
     "object": lambda value: isinstance(value, dict),
     "coarse": lambda value: _is_int(value) or isinstance(value, str) and (
         value.isdigit() or value in ("nobody", "fewerThan3", "3orMore", "somebody")),
-    "pair": lambda value: isinstance(value, dict) and set(value) == {"before", "now"} and all(map(_is_int, value.values())),
+    "shares": lambda value: isinstance(value, dict) and set(value) == {"before", "now", "unknownBefore", "unknownNow"} and all(
+        number is None or _is_int(number) for number in value.values()),
 }
 
 

@@ -18,7 +18,7 @@ def either(answers):
 
 
 def has_need(study, person, ability, duration=None):
-    needs = [need for need in files.entries(study.person(person), "needs").values() if need["dimension"] == ability]
+    needs = [need for need in files.entries(study.person(person), "needs").values() if ability in (None, need["dimension"])]
     if not study.known(person, "needs"):
         return None
     if not needs or duration is None:
@@ -70,7 +70,7 @@ def at_most(study, person, scale, value):
 
 
 def conditions(target):
-    return [name for name in ("dimension", "assistiveTechnology", "skillAtMost", "ageBand", "circumstance", "device")
+    return [name for name in ("dimension", "duration", "assistiveTechnology", "skillAtMost", "ageBand", "circumstance", "device")
             if target.get(name)]
 
 
@@ -93,8 +93,8 @@ def fits(study, person, target, number):
     """"All that is named must hold for one person"."""
     answers = []
     record = study.person(person)
-    if target.get("dimension"):
-        answers.append(has_need(study, person, target["dimension"], target.get("duration")))
+    if target.get("dimension") or target.get("duration"):
+        answers.append(has_need(study, person, target.get("dimension"), target.get("duration")))
     if target.get("assistiveTechnology"):
         answers.append(uses(study, person, target["assistiveTechnology"], target.get("proficiency"), number))
     if target.get("skillAtMost"):

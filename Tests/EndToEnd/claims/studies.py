@@ -127,7 +127,7 @@ class Maker:
             target = {"label": f"Target {number}", "minimum": self.random.randint(1, 4), "position": position(number)}
             if self.often(0.2):
                 target["minimumShare"] = self.random.choice([20, 50])
-            kind = self.random.randrange(7)
+            kind = self.random.randrange(9)
             if kind == 0:
                 target.update(dimension=self.random.choice(ABILITIES),
                               duration=self.random.choice(["permanent", "temporary", None]))
@@ -143,6 +143,11 @@ class Maker:
                 target.update(skillScale="digital-inclusion", skillAtMost=self.random.choice(["3", "6"]))
             elif kind == 5:
                 target.update(dimension=self.random.choice(ABILITIES), assistiveTechnology=self.random.choice(TECHNOLOGIES))
+            elif kind >= 7:
+                target.update(duration="situational", dimension=self.random.choice([None, *ABILITIES]))
+                if kind == 8:
+                    target.update(self.random.choice(
+                        [{"ageBand": self.random.choice(AGES)}, {"assistiveTechnology": self.random.choice(TECHNOLOGIES)}]))
             found[f"target-{number}"] = target
         return found
 

@@ -55,6 +55,23 @@ struct TruthCaseTests {
     }
   }
 
+  @Test("Shares of groups rest on participants for whom they are known")
+  func unknownInGroups() throws {
+    let shop = try Shop()
+    // 3 of 3 known in round 1, 3 of 6 known in round 2.
+    try shop.people(3, "--need see:permanent --assistive-technologies-none yes")
+    try shop.people(3, "--assistive-technologies-none yes")
+    try shop.people(3, "--need see:permanent --assistive-technologies-none yes")
+    try shop.people(3)
+    for person in 1...12 {
+      try shop.session(
+        person, round: person < 7 ? 1 : 2, "--attempt buy-a-ticket:done:unassisted")
+    }
+    let summary = try shop.report("summary")
+    #expect(
+      summary.contains("with a need 3 of 6 (unknown for 3) and 3 of 6,"), "\(summary)")
+  }
+
   @Test("Six NVDA users fail, then six others without technology succeed")
   func nvdaThenNone() throws {
     let shop = try Shop()
