@@ -67,7 +67,7 @@ struct RecorderLog {
     _ meeting: SessionRecords, at index: Int, register: inout ParticipantRegister
   ) -> [RecorderLog] {
     let heads = SameMoments(meeting).heads
-    let mayBeTheirs = register.excludesSomebody(of: meeting.session)
+    let namesExcluded = register.excludesSomebody(of: meeting.session)
     var start = 0
     var result: [RecorderLog] = []
     for (place, log) in meeting.logs.enumerated() {
@@ -76,9 +76,8 @@ struct RecorderLog {
       if log.source == .transcript { continue }
       var groups: [Int: [Int]] = [:]
       for position in log.observations.indices {
-        if log.observations[position].participant.map(register.isExcluded) ?? mayBeTheirs {
-          continue
-        }
+        let participant = log.observations[position].participant
+        guard register.counts(participant, namesExcluded: namesExcluded) else { continue }
         groups[heads[start + position], default: []].append(position)
       }
       guard !groups.isEmpty else { continue }

@@ -5,7 +5,7 @@ import Records
 package enum StudyNone: String, Sendable {
   case tasks, triedTasks, times, prompts, targets, groups, placements, questionnaires, scores
   case noteTakerPairs, discovery, earlierRound, tasksInBoth, changedTasks, changedTimes, changedEase
-  case changedScores, changedProblems, departures, openProblems
+  case changedScores, changedProblems, departures
 
   package func claim(_ round: Int?) -> Sentence {
     .claim("study.none", ["round": round, "part": rawValue], words)
@@ -33,7 +33,6 @@ package enum StudyNone: String, Sendable {
     case .changedScores: "No questionnaire was answered in either round."
     case .changedProblems: "No problem was known in the round before."
     case .departures: "No departures from the plan are recorded."
-    case .openProblems: "No problem is open."
     }
   }
 }

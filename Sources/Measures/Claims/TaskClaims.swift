@@ -2,20 +2,6 @@ package import Localization
 import Records
 import Statistics
 
-/// A task in the arguments of a claim: its id. The title is for the sentence.
-package struct ClaimedTask: Encodable, Sendable {
-  let id: String
-  let title: String
-
-  /// "“Pay by card”".
-  package var quoted: Sentence { "“\(title)”" }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(id)
-  }
-}
-
 /// What reports state of a task. `docs/claims.md` defines when each is true.
 extension TaskSummary {
   /// "“Pay by card”".

@@ -25,9 +25,8 @@ struct CountedSessions {
     }
 
     /// Whether something counts: not where it is, or may be, of somebody of whom nothing does.
-    func counts(_ id: RecordID?, register: inout ParticipantRegister) -> Bool {
-      guard let id else { return !namesExcluded }
-      return register.counting(id) != nil
+    func counts(_ id: RecordID?, _ register: ParticipantRegister) -> Bool {
+      register.counts(id, namesExcluded: namesExcluded)
     }
 
     /// The participants present: those whom the session or a record in it names, and who count.
@@ -53,7 +52,7 @@ struct CountedSessions {
       of session: Session, register: inout ParticipantRegister
     ) -> [(attempt: Attempt, people: [Int])] {
       var found: [(attempt: Attempt, people: [Int])] = []
-      for attempt in session.attempts where counts(attempt.participant, register: &register) {
+      for attempt in session.attempts where counts(attempt.participant, register) {
         found.append((attempt, people(of: attempt.participant, register: &register)))
       }
       return found

@@ -13,15 +13,6 @@ package enum Edition: String, CaseIterable, Sendable {
   /// Counts of people below this are not printed where two properties cross.
   package static let smallestSharedCell = 3
 
-  /// Whether a count where two properties of people cross must not be shown.
-  ///
-  /// Zero is hidden with 1 and 2: beside the total of a row it would tell the other cells.
-  package func hides(crossing count: Int) -> Bool {
-    self == .share && count < Self.smallestSharedCell
-  }
-
-  /// Whether it must not be shown what a group of people exercised: for 1 or 2 it is as good as a name.
-  package func hides(exercisedBy people: Int) -> Bool { people > 0 && hides(crossing: people) }
 }
 
 /// What a coverage report is asked for.

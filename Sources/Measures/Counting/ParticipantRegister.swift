@@ -50,6 +50,15 @@ struct ParticipantRegister {
   /// Why nothing of somebody counts; `nil` also for somebody whom the study does not name.
   func exclusion(of id: RecordID) -> Exclusion? { numbers[id].flatMap { exclusions[$0] } }
 
+  /// Whether something of a session counts: not what is of an excluded participant, or may be.
+  ///
+  /// - Parameters:
+  ///   - participant: Whose it is; `nil` where the record does not say.
+  ///   - namesExcluded: Whether the session names an excluded participant.
+  func counts(_ participant: RecordID?, namesExcluded: Bool) -> Bool {
+    participant.map { !isExcluded($0) } ?? !namesExcluded
+  }
+
   /// The number of somebody who counts; `nil` for those of whom nothing does.
   mutating func counting(_ id: RecordID) -> Int? {
     let number = number(of: id)

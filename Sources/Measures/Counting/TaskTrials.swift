@@ -84,7 +84,7 @@ struct TaskTrials {
       for index in log.observations.indices {
         guard let task = log.observations[index].task else { continue }
         let participant = log.observations[index].participant
-        guard entry.counts(participant, register: &register) else { continue }
+        guard entry.counts(participant, register) else { continue }
         let people = entry.people(of: participant, register: &register)
         if participant != nil || isAlone {
           byTask[task, default: Trial()].noted.formUnion(people)

@@ -54,7 +54,6 @@ package struct DiscoveryRow: Sendable {
   package let forecast: Result<DiscoveryForecast, StatisticsError>
 
   package var participants: Int { hits.participants.count }
-  package var looseProblems: Int { hits.problems.count - findings }
 
   /// Why there is no forecast, and what to do instead; `nil` where there is one.
   package var refusal: Sentence? {
@@ -155,7 +154,7 @@ private struct RoundProblems {
 
   func rows(of task: TaskExposure, _ view: StudyView) -> [DiscoveryRow] {
     var members: [Text: [Int]] = [:]
-    var names: [Text: String] = [:]
+    var names = Spellings()
     var (without, notKnown): ([Int], [Int]) = ([], [])
     for person in people.trials[task.id].tried.sorted() {
       let used = people.technologies(of: person, view.register, mask: view.mask)
@@ -166,14 +165,14 @@ private struct RoundProblems {
           notKnown.append(person)
         }
       }
-      for (key, name) in used {
-        if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
+      names.add(used)
+      for key in used.keys {
         members[key, default: []].append(person)
       }
     }
     let groups =
       members.sorted { $0.key < $1.key }.map { key, people in
-        (AssistiveGroup.technology(names[key] ?? key.string), people)
+        (AssistiveGroup.technology(names[key]), people)
       } + [(.none, without), (.notKnown, notKnown)]
     return groups.filter { !$0.1.isEmpty }.map { row(task, $0, $1) }
   }

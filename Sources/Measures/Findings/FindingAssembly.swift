@@ -127,14 +127,14 @@ extension FindingAssembly {
     var all = WorstImpact()
     var groups: [FindingImpacts.Group: WorstImpact] = [:]
     var byName: [Text: WorstImpact] = [:]
-    var names: [Text: String] = [:]
+    var names = Spellings()
     for backed in backing where backed.moment.showsProblem {
       let (impact, isNow) = (backed.moment.impact, backed.round == view.round)
       all.add(impact, on: backed.people, isNow: isNow)
       for person in backed.people {
         let used =
           evidence.rounds[backed.round]?.technologies(of: person, view.register, mask: view.mask)
-          ?? [:]
+          ?? Spellings()
         var own = needs(of: person)
         if used.isEmpty {
           own.insert(
@@ -143,8 +143,8 @@ extension FindingAssembly {
         for group in own {
           groups[group, default: WorstImpact()].add(impact, on: [person], isNow: isNow)
         }
-        for (key, name) in used {
-          if names[key].map({ Text.precedes(name, $0) }) ?? true { names[key] = name }
+        names.add(used)
+        for key in used.keys {
           byName[key, default: WorstImpact()].add(impact, on: [person], isNow: isNow)
         }
       }
@@ -153,18 +153,10 @@ extension FindingAssembly {
     let needs = ofGroups.filter { !$0.group.isTechnology }
     let technologies =
       byName.sorted { $0.key < $1.key }.map { key, worst in
-        worst.row(.technology(.technology(names[key] ?? key.string)))
+        worst.row(.technology(.technology(names[key])))
       } + ofGroups.filter(\.group.isTechnology)
-    // Neither a group nor those outside it may be too few.
-    let shown = [needs, technologies].map { rows in
-      rows.filter { row in
-        !view.edition.hides(exercisedBy: row.people)
-          && !view.edition.hides(exercisedBy: all.people.count - row.people)
-      }
-    }
     return FindingImpacts(
-      worst: all.worst, worstInRound: all.worstNow, byNeed: shown[0], byTechnology: shown[1],
-      hasHiddenRows: shown.joined().count < needs.count + technologies.count)
+      worst: all.worst, worstInRound: all.worstNow, byNeed: needs, byTechnology: technologies)
   }
 
   /// Each need of a person once; people without any, and those of whom it is not known, are groups too.

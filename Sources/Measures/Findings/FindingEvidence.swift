@@ -89,13 +89,15 @@ struct FindingBacking {
     }
     var backed: [Int: [Int: [(address: NoteAddress, isQuoted: Bool)]]] = [:]
     let heads = SameMoments(records).heads
-    let mayBeTheirs = register.excludesSomebody(of: records.session)
+    let namesExcluded = register.excludesSomebody(of: records.session)
     var places = [Int](repeating: -1, count: heads.count)
     var (position, next) = (0, 0)
     for (log, notes) in records.logs.lazy.map(\.observations).enumerated() {
       for note in notes.indices {
         defer { position += 1 }
-        if notes[note].participant.map(register.isExcluded) ?? mayBeTheirs { continue }
+        guard register.counts(notes[note].participant, namesExcluded: namesExcluded) else {
+          continue
+        }
         // The same counting as that of the reader: moments stand in the order of their first notes.
         if places[heads[position]] < 0 {
           places[heads[position]] = next
@@ -180,21 +182,13 @@ struct RoundPeople {
       || !unnamedScreens.isDisjoint(with: screens)
   }
 
-  /// The names of what somebody uses, from their file and their sessions of this round.
-  ///
-  /// Each name once, in small letters, with the way of writing that is printed.
-  func technologies(
-    of number: Int, _ register: ParticipantRegister, mask: NumberMask
-  ) -> [Text: String] {
+  /// What somebody uses, from their file and their sessions of this round.
+  func technologies(of number: Int, _ register: ParticipantRegister, mask: NumberMask) -> Spellings
+  {
+    var names = Spellings()
     let used =
       (register.records[number]?.assistiveTechnologies ?? []) + (technologies[number] ?? [])
-    var names: [Text: String] = [:]
-    for technology in used where !technology.name.isEmpty {
-      let name = mask.text(technology.name)
-      let key = Text(name.lowercased())
-      if let known = names[key], !Text.precedes(name, known) { continue }
-      names[key] = name
-    }
+    for technology in used { names.add(mask.text(technology.name)) }
     return names
   }
 }

@@ -46,8 +46,6 @@ package struct FindingImpacts: Sendable {
   package var byNeed: [Row] = []
   /// By name; last those who use none, and those of whom it is not known.
   package var byTechnology: [Row] = []
-  /// Rows of fewer than three people, which the edition for sharing leaves out.
-  package var hasHiddenRows = false
 }
 
 /// People who use one assistive technology, or none.

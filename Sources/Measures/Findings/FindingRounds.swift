@@ -40,7 +40,7 @@ struct FindingRounds {
       guard let notes = notes[records.session.id.string] else { return false }
       return records.logs.lazy.flatMap(\.observations).contains {
         notes.contains($0.id)
-          && !($0.participant.map(register.isExcluded) ?? entry.namesExcluded)
+          && register.counts($0.participant, namesExcluded: entry.namesExcluded)
       }
     }.map(\.round).min().map { $0 <= last } ?? true
   }

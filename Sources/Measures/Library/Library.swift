@@ -117,14 +117,15 @@ extension Library {
 extension LibraryStudy {
   init(_ records: StudyRecords) {
     let study = records.study
+    let view = StudyView(records, options: ReportOptions())
     let usual = Coverage.measure(records)
     let rounds =
       usual.rounds.reportable.isEmpty
       ? [usual]
       : usual.rounds.reportable.map {
-        Coverage.measure(records, options: ReportOptions(round: $0))
+        $0 == view.round
+          ? usual : Coverage.measure(records, options: ReportOptions(round: $0))
       }
-    let view = StudyView(records, options: ReportOptions())
     counted = Set(view.counted.entries.flatMap(\.people).map { view.register.ids[$0] })
     sessionsTrying = Coverage.sessionsTrying(view)
     findings = FindingsSummary.measure(records)

@@ -52,14 +52,14 @@ package struct NoteSearch: Sendable {
   package func found(in records: SessionRecords, _ words: NoteWordMatcher) -> [FoundNote] {
     guard fits(records.session) else { return [] }
     var found: [FoundNote] = []
-    let mayBeTheirs = register.excludesSomebody(of: records.session)
+    let namesExcluded = register.excludesSomebody(of: records.session)
     // Nobody needs these where no note is found.
     var around: (numbers: NoteNumbers, span: SessionSpan)?
     for log in records.logs where query.isCleared.map({ $0 == log.isCleared }) ?? true {
       for position in log.observations.indices where fits(log.observations[position], records) {
         let note = log.observations[position]
         if !query.includesLines, log.isUntaken(note) { continue }
-        if note.participant.map(register.isExcluded) ?? mayBeTheirs { continue }
+        guard register.counts(note.participant, namesExcluded: namesExcluded) else { continue }
         let shown = permission.words(
           note, of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
           in: records.session, isCleared: log.isCleared)

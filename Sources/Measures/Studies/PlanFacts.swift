@@ -120,7 +120,7 @@ package struct NotesFacts: Sendable {
         let span = view.records.sessions[entry.index].span
         for index in log.observations.indices {
           let person = log.observations[index].participant
-          if person.map(view.register.isExcluded) ?? entry.namesExcluded { continue }
+          guard view.register.counts(person, namesExcluded: entry.namesExcluded) else { continue }
           notes += 1
           if log.observations[index].atMilliseconds.map(span.isLater) == true { addedLater += 1 }
           if !log.observations[index].isReviewed { notReviewed += 1 }

@@ -25,11 +25,10 @@ package struct PromptSummary: Sendable {
     }
     var places: [Text: Int] = [:]
     for (place, row) in rows.enumerated() { places[Text(row.id)] = place }
-    var register = view.register
     for entry in view.counted.entries where entry.round == view.round {
       for answer in view.records.sessions[entry.index].session.promptAnswers {
         guard let place = places[Text(answer.prompt)], let found = answer.answer,
-          entry.counts(answer.participant, register: &register)
+          entry.counts(answer.participant, view.register)
         else { continue }
         switch found {
         case .seen: rows[place].seen += 1

@@ -83,9 +83,6 @@ package struct TaskBenchmark: Sendable {
   /// `nil` where nothing is compared: without a source, and where nobody tried.
   package let test: BenchmarkTest?
 
-  /// How far chance reaches: at most one round in twenty.
-  package static let level = 0.05
-
   init?(_ task: StudyTask, _ count: SuccessCount?, _ mask: NumberMask) {
     guard let percent = task.benchmarkPercent else { return nil }
     self.percent = percent

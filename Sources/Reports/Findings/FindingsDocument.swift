@@ -325,7 +325,6 @@ package enum FindingsDocument {
       let moments = finding.rounds.filter { $0.frequency != nil && $0.moments > 0 }
       if !moments.isEmpty { lines.append(.joined(moments.map(finding.moments), "; ")) }
       lines = lines.map { $0.capitalised + "." }
-      if finding.impacts.hasHiddenRows { lines.append(hiddenGroups) }
       lines += finding.supporting.filter { $0.words.shown != nil }.map {
         finding.note($0, as: "Note (" + about($0) + "): " + words($0.words))
       }
@@ -341,9 +340,6 @@ package enum FindingsDocument {
       document.list(lines)
     }
   }
-
-  static let hiddenGroups: Sentence =
-    "Not shown: groups of fewer than \(Edition.smallestSharedCell) participants."
 
   /// Barriers that no finding holds, so that none is lost.
   private static func loose(_ summary: FindingsSummary, _ document: inout Document) {

@@ -112,7 +112,6 @@ package enum FindingsJSON {
     .of([
       "worst": impacts.worst, "worstInRound": impacts.worstInRound,
       "byNeed": impacts.byNeed.map(row), "byTechnology": impacts.byTechnology.map(row),
-      "smallGroupsLeftOut": impacts.hasHiddenRows,
     ])
   }
 

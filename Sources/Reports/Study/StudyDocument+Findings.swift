@@ -66,11 +66,9 @@ extension StudyDocument {
     let lines = problems.flatMap { finding in
       finding.impactsByGroup.map { FindingsDocument.named(finding) + "; " + $0 + "." }
     }
-    let hidden =
-      problems.contains { $0.impacts.hasHiddenRows } ? [FindingsDocument.hiddenGroups] : []
-    guard !lines.isEmpty || !hidden.isEmpty else { return }
+    guard !lines.isEmpty else { return }
     document.heading(3, "Worst impact by need and technology")
-    document.list(lines + hidden)
+    document.list(lines)
   }
 
   private static func loose(_ findings: FindingsSummary, _ document: inout Document) {

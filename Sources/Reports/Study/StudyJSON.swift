@@ -214,7 +214,6 @@ package enum StudyJSON {
       "metInterval": frequency?.interval, "worstImpact": finding.impacts.worst,
       "worstByNeed": finding.impacts.byNeed.map(impact),
       "worstByTechnology": finding.impacts.byTechnology.map(impact),
-      "rowsHidden": edition == .share && finding.impacts.hasHiddenRows,
       "quotes": StudyDocument.chosenQuotes(finding).map { quote in
         JSONValue.of([
           "participant": quote.participant, "speaker": quote.speaker?.id,

@@ -132,23 +132,6 @@ import Testing
     #expect(
       impacts.byTechnology.map { "\($0.group.label) \($0.people) \($0.worst?.rawValue ?? -1)" }
         == ["VoiceOver 1 2", "no assistive technology 2 4"])
-    let shared = try only(text, ReportOptions(edition: .share)).impacts
-    #expect(shared.byNeed.isEmpty && shared.byTechnology.isEmpty && shared.hasHiddenRows)
-    #expect(shared.worst == .blocks)
-  }
-
-  /// A group of three is shown only where nobody, or three, are outside it.
-  @Test(arguments: [(3, true), (4, false), (5, false), (6, true)])
-  func whoIsOutsideAGroupIsHiddenToo(_ people: Int, _ isShown: Bool) throws {
-    var text = StudyText()
-    for index in 1...people {
-      let need = index <= 3 ? #""n": {"dimension": "see", "duration": "permanent"}"# : ""
-      text.participants.append(#"{"id": "P0\#(index)-aaaa", "needs": {\#(need)}}"#)
-      text.meet("S0\(index)-aaaa", ["P0\(index)-aaaa"], notes: [StudyText.note("barrier")])
-    }
-    text.findings = [finding((1...people).map { "S0\($0)-aaaa/log-a-n1" })]
-    let shared = try only(text, ReportOptions(edition: .share)).impacts
-    #expect(shared.byNeed.contains { $0.group == .need(.see, .permanent) } == isShown)
   }
 
   @Test func barriersWithoutFindingAreListedBySession() throws {

@@ -26,22 +26,6 @@ import Testing
     #expect(text.contains("\n### F04 The order confuses\n"))
   }
 
-  @Test func theEditionForSharingNamesNobodyAndNoNote() throws {
-    let summary = try FindingsStudy.summary(.share)
-    for text in [
-      FindingsDocument.document(summary).markdown(), FindingsCSV.text(summary),
-      String(decoding: FindingsJSON.bytes(summary), as: UTF8.self),
-    ] {
-      #expect(!text.contains(/\bP0[0-9]/))
-      #expect(!text.contains("log-a"))
-      #expect(!text.contains("worse for"))
-      #expect(!text.contains("VoiceOver"))
-      #expect(!text.contains("my own"))
-    }
-    #expect(
-      FindingsDocument.document(try FindingsStudy.summary()).markdown().contains("worse for P02"))
-  }
-
   @Test func whatPeopleWroteActsNowhere() throws {
     let words = "@name #12 :smile: [a](b) <script> | `x` \\n# head\\r\\n- item \u{202e}"
     for edition in Edition.allCases {
