@@ -4,6 +4,7 @@ import json
 import pathlib
 import re
 import shlex
+import subprocess
 
 DOCS = pathlib.Path(__file__).resolve().parents[3]
 CIRCLE = "## The whole circle in ten minutes"
@@ -69,6 +70,16 @@ def barriers(folder, number):
     return {criterion: len(people) for criterion, people in found.items()}
 
 
+NAMED = re.compile(r"`((?:[\w+\-.]+/)+[\w+\-.]+\.(?:swift|json|md|py|sh|bash))`")
+
+
+def named_files():
+    """Files of the repository that the documents about its code name, each with its document."""
+    for name in ("docs/architecture.md", "CONTRIBUTING.md"):
+        for path in NAMED.findall((DOCS / name).read_text("utf-8")):
+            yield name, path
+
+
 def truth(checks, place, run, folder):
     """Compares the coverage of each round with the barriers that were typed: none may be lost in review or report."""
     for number, typed in ((1, {"4.1.2": 2, "2.2.1": 1}), (2, {"4.1.3": 1})):
@@ -120,6 +131,9 @@ def check(checks, kitchen, verbs, run):
             wrong = fault(line, verbs, helps)
             checks.holds(f"{name}: {line}", wrong is None, wrong or "")
         checks.holds("the documents show commands", seen > 100, str(seen))
+        tree = [f"/{path}" for path in subprocess.check_output(["git", "-C", DOCS, "ls-files"], text=True).splitlines()]
+        for name, path in named_files():
+            checks.holds(f"{name} names a file: {path}", any(file.endswith(f"/{path}") for file in tree), path)
         plan(checks, place, run)
         lines = circle()
         checks.holds("the circle of personas has steps", len(lines) > 9, str(lines))
