@@ -103,7 +103,7 @@ struct RewritingWalk {
     let place = path + field.pointer
     guard let current = try holder(field, 0) else {
       guard rules.isBuryingVanished, let before = try holder(field, 1) else { return }
-      if before.isErased { return }
+      if before.isErased || isWithdrawal(place) { return }
       record.bury(place, fields)
       noteBurial(place, fields)
       return
@@ -162,6 +162,16 @@ extension RewritingWalk {
     try settle(Self.readings(field), field.pointer, isMember: false)
   }
 
+  private func isPermission(_ pointer: [String]) -> Bool {
+    record.isParticipant && path.isEmpty && pointer.count == 2
+      && Text.isSame(pointer[0], Consent.key) && Consent.permissions.contains(pointer[1])
+  }
+
+  /// Whether a place is something that a participant took back.
+  private func isWithdrawal(_ place: [String]) -> Bool {
+    record.isParticipant && place.count == 2 && Text.isSame(place[0], Withdrawal.field.key)
+  }
+
   private static func readings(_ field: JoinField) -> [FieldReading] {
     var readings = [FieldReading(), FieldReading()]
     for slot in field.slots { readings[slot.version].values.append(JSONValue(slot.value)) }
@@ -175,7 +185,14 @@ extension RewritingWalk {
     // What was erased stays so, whichever of the two says it.
     if ErasedField.joined(readings.flatMap(\.entries)) != nil { return }
     let states = try states(readings, pointer, isMember: isMember)
-    let register = rules.settle(states)
+    var register = rules.settle(states)
+    // Taking a version back never lifts a refusal: only a write that has seen it does.
+    let refusal = JSONValue.string(Permission.refused.id)
+    if isPermission(pointer), states.joined.live.values.contains(refusal),
+      !register.live.values.contains(refusal)
+    {
+      register = states.joined
+    }
     if register == states.current { return }
     changes.append(
       Change(before: Set(states.current.live.keys), after: Set(register.live.keys)))

@@ -5,7 +5,14 @@ import Records
 final class RewrittenRecord {
   private(set) var root: JSONObject
 
-  init(root: JSONObject) { self.root = root }
+  init(root: JSONObject) {
+    self.root = root
+    let line = root[SystemKey.format]?.string.flatMap(FormatLine.init)
+    isParticipant = line.map { Text.isSame($0.name, Participant.format.name) } ?? false
+  }
+
+  /// Whether it holds consent: refusals and withdrawals in it are lifted by no rollback.
+  let isParticipant: Bool
 
   func object(_ path: [String]) -> JSONObject? {
     path.reduce(JSONValue.object(root) as JSONValue?) { $0?.object?[$1] }?.object

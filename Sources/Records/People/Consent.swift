@@ -1,7 +1,9 @@
-import JSON
+package import JSON
 import Localization
 
 /// What a participant agreed to: each permission on its own, and how consent was given.
+///
+/// If clones recorded a permission at the same time, a refusal holds until a later write has seen it.
 package struct Consent: Sendable {
   package let explainedBy: String?
   package let givenOn: String?
@@ -14,17 +16,48 @@ package struct Consent: Sendable {
   package let retainUntil: String?
   package let sheetVersion: String?
 
-  init(_ object: inout ObjectReader) {
+  /// - Parameter sync: What the participant's record knows of its writes.
+  init(_ object: inout ObjectReader, _ sync: JSONNode?) {
+    func permission(_ key: String, _ object: inout ObjectReader) -> Permission? {
+      let own: Permission? = object.word(key)
+      return Self.isRefusedBeside(key, sync) ? .refused : own
+    }
     explainedBy = object.string("explainedBy")
-    futureUse = object.word("futureUse")
+    futureUse = permission("futureUse", &object)
     givenOn = object.string("givenOn")
     manner = object.word("manner")
-    observe = object.word("observe")
-    quote = object.word("quote")
-    record = object.word("record")
+    observe = permission("observe", &object)
+    quote = permission("quote", &object)
+    record = permission("record", &object)
     retainUntil = object.string("retainUntil")
-    share = object.word("share")
+    share = permission("share", &object)
     sheetVersion = object.string("sheetVersion")
+  }
+
+  /// The key of the group in a participant's record.
+  package static let key = "consent"
+
+  /// The keys of the permissions in it.
+  package static let permissions = ["futureUse", "observe", "quote", "record", "share"]
+
+  /// The keys of permissions that a value of a participant's record refuses: the one in place, or one beside it.
+  package static func refused(in participant: JSONNode) -> Set<String> {
+    guard participant.kind == .object else { return [] }
+    let (consent, sync) = (participant[key: key], participant[key: SystemKey.sync])
+    return Set(
+      permissions.filter { permission in
+        consent?[key: permission]?.isString(Permission.refused.id) == true
+          || isRefusedBeside(permission, sync)
+      })
+  }
+
+  /// Where a record keeps what it knows of the writes of a permission.
+  package static func pointer(to permission: String) -> String { "/\(key)/\(permission)" }
+
+  private static func isRefusedBeside(_ permission: String, _ sync: JSONNode?) -> Bool {
+    sync?[key: pointer(to: permission)]?[key: "also"]?.members.contains {
+      $0.value.isString(Permission.refused.id)
+    } == true
   }
 
   static let fields: [Field] = [

@@ -33,7 +33,8 @@ package struct Participant: Record {
       hasEntries: !assistiveTechnologies.isEmpty,
       saidNone: object.flag("assistiveTechnologiesNone") ?? technologies.contains(where: \.isNone),
       absence: absences.assistiveTechnologies)
-    consent = object.group("consent") { Consent(&$0) }
+    let sync = object.value(SystemKey.sync)
+    consent = object.group(Consent.key) { Consent(&$0, sync) }
     devices = object.strings("devices")
     firstLanguage = object.string("firstLanguage")
     absences.firstLanguage = object.word("firstLanguageAbsence")

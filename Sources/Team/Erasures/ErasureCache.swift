@@ -54,6 +54,6 @@ struct ErasureCache {
       JSONWriter.canonical(.object(content)), toFile: path, audience: .owner)
   }
 
-  /// One more whenever a look finds what an earlier one did not: 2 reads both sides of a version with conflict markers.
-  private static let version = 2
+  /// One more whenever a look finds more than an earlier one did: 3 reads refusals.
+  private static let version = 3
 }

@@ -86,10 +86,11 @@ package struct ErasureHistory: Sendable {
     }
   }
 
-  /// Whether a version can say something of an erasure; participants also say what they took back in part.
+  /// Whether a version can say something of an erasure; participants also say what they refused or took back in part.
   private static func mayTell(_ bytes: [UInt8], at path: String) -> Bool {
     WorkTreePropagation.holdsMark(bytes)
-      || (path.contains("/participants/") && WorkTreePropagation.holdsWithdrawal(bytes))
+      || path.contains("/participants/")
+        && (WorkTreePropagation.holdsWithdrawal(bytes) || WorkTreePropagation.holdsRefusal(bytes))
   }
 
   /// The versions of records that commits lead to and others do not.

@@ -49,5 +49,11 @@ package enum WorkTreePropagation {
     Bytes.contains("\"scope\":", in: bytes)
   }
 
+  /// Whether a participant's file may hold a refusal, or a write that has replaced one.
+  static func holdsRefusal(_ bytes: [UInt8]) -> Bool {
+    Bytes.contains("\"\(Permission.refused.id)\"", in: bytes)
+      || Bytes.contains("\"\(Consent.pointer(to: ""))", in: bytes)
+  }
+
   private static let mark = "\"\(SystemKey.erased)\":"
 }

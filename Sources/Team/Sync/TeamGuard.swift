@@ -31,7 +31,7 @@ package struct TeamGuard {
     return try SyncPropagation(repository, marks).changes(in: commit).map { change in
       CheckFinding(
         WorkbenchError(
-          .invalidData, at: change.path, "something erased has come back: \(change.reason)",
+          .invalidData, at: change.path, change.problem,
           fix: "in a clone of this branch: `kerb team setup`, then `kerb team sync`"),
         isFixable: false)
     }

@@ -27,7 +27,9 @@ package struct ParticipantConsentRecord {
 
   /// Whether words may be used in reports; `nil` where nobody has asked.
   package func quote() throws -> Permission? {
-    try document().root[key: "consent"]?[key: "quote"]?.string.flatMap(Permission.init(id:))
+    let root = try document().root
+    if Consent.refused(in: root).contains("quote") { return .refused }
+    return root[key: Consent.key]?[key: "quote"]?.string.flatMap(Permission.init(id:))
   }
 
   package func setQuote(_ permission: Permission) throws {

@@ -74,7 +74,7 @@ struct PropagationFindings: Sendable {
     let isLinked = linked.contains(Text(path))
     return CheckFinding(
       WorkbenchError(
-        .invalidData, at: path, "something erased has come back: \(change.reason)",
+        .invalidData, at: path, change.problem,
         fix: isLinked
           ? "this is a symbolic link, which kerb never writes through; erase what it leads to"
           : "run `kerb check --fix`, or `kerb team sync`"),

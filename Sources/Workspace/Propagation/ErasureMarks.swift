@@ -3,9 +3,9 @@ import Localization
 import Merging
 import Records
 
-/// What was ever erased in a workspace, by the paths of the records.
+/// What was ever erased, withdrawn or refused in a workspace, by the paths of the records.
 ///
-/// Files alone cannot tell of an erasure that somebody rolled back: a forge's revert button, or a conflict settled with
+/// Files alone cannot tell of an erasure or a refusal that somebody rolled back: a forge's revert button, or a conflict settled with
 /// one whole side. History can.
 package struct ErasureMarks: Sendable {
   package static let none = ErasureMarks()
@@ -59,10 +59,16 @@ package struct ErasureMarks: Sendable {
     guard !remains.isEmpty, let study = files.first?.file.study else { return (files, []) }
     var changes: [ErasurePropagation.Change] = []
     var result = files.map { record -> RecordFile in
-      guard let mark = remains[Text(record.file.path)],
-        let bytes = Self.erased(record, mark), bytes != record.document?.bytes
-      else { return record }
-      changes.append(Self.change(record.file, bytes))
+      guard let mark = remains[Text(record.file.path)] else { return record }
+      if let bytes = Self.erased(record, mark), bytes != record.document?.bytes {
+        changes.append(Self.change(record.file, bytes))
+        return RecordFile(record.file, bytes: bytes)
+      }
+      guard let bytes = Self.refused(record, mark) else { return record }
+      changes.append(
+        ErasurePropagation.Change(
+          absorbed: record.file, bytes: bytes, because: Self.permissionReason,
+          isPermission: true))
       return RecordFile(record.file, bytes: bytes)
     }
     guard files.contains(where: { $0.file.role == .study }) else { return (result, changes) }
@@ -83,6 +89,22 @@ package struct ErasureMarks: Sendable {
 
   static let reason: Sentence =
     "an earlier commit erased it after a withdrawal, and a later one brought it back"
+
+  static let permissionReason: Sentence =
+    "an earlier commit records the refusal, and no later consent of this participant has replaced it"
+
+  /// A participant's record with the permissions that history says are refused; `nil` where none has come back.
+  private static func refused(_ record: RecordFile, _ mark: JSONDocument) -> [UInt8]? {
+    let refusals = Consent.refused(in: mark.root)
+    guard record.file.role == .participant, !refusals.isEmpty, let document = record.document,
+      !ErasedEntries.isErased(document.root),
+      !refusals.isSubset(of: Consent.refused(in: document.root)),
+      let joined = try? RecordJoin.join(document, mark), let read = try? JSONReader.read(joined)
+    else { return nil }
+    // A later write may have seen the refusal: then the join changes nothing.
+    return Consent.refused(in: read.root).isSubset(of: Consent.refused(in: document.root))
+      ? nil : joined
+  }
 
   /// What a record has to be; `nil` where nothing has come back.
   private static func erased(_ record: RecordFile, _ mark: JSONDocument) -> [UInt8]? {

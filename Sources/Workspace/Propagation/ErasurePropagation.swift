@@ -32,11 +32,21 @@ package enum ErasurePropagation {
     package let parts: [Part]
     /// Why, as a clause without a full stop and without anybody's data.
     package let reason: Sentence
+    /// Whether a permission is refused again, and nothing is erased.
+    package let isPermission: Bool
+
+    /// What a check says of it.
+    package var problem: Sentence {
+      isPermission
+        ? "a refused permission has come back: \(reason)"
+        : "something erased has come back: \(reason)"
+    }
 
     init(
       path: String, role: WorkspaceFile.Role, bytes: [UInt8], isWholeRecord: Bool, parts: [Part],
-      reason: Sentence
+      reason: Sentence, isPermission: Bool = false
     ) {
+      self.isPermission = isPermission
       self.path = path
       self.role = role
       self.bytes = bytes
@@ -48,12 +58,13 @@ package enum ErasurePropagation {
     /// What a merge with an erased version left of a record.
     package init(
       absorbed file: WorkspaceFile, bytes: [UInt8],
-      because reason: Sentence = "it was erased elsewhere after a withdrawal"
+      because reason: Sentence = "it was erased elsewhere after a withdrawal",
+      isPermission: Bool = false
     ) {
       let isWhole = (try? JSONReader.read(bytes))?.root[key: SystemKey.erased]?.boolean == true
       self.init(
         path: file.path, role: file.role, bytes: bytes, isWholeRecord: isWhole, parts: [],
-        reason: reason)
+        reason: reason, isPermission: isPermission)
     }
 
     /// The erasure of one whole record.

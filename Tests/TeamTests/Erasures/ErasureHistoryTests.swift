@@ -151,6 +151,97 @@ struct ErasureHistoryTests {
     #expect(try guardian(fresh).findings(in: "HEAD", since: nil).isEmpty)
   }
 
+  private static let person = "Surveys/tram/participants/P01-cccc.json"
+
+  private func quote(_ clone: SyncClone) throws -> String? {
+    try clone.document(Self.person).root[key: "consent"]?[key: "quote"]?.string
+  }
+
+  private func set(_ clone: SyncClone, _ permission: String) throws {
+    try clone.change(Participant.format, Self.person) {
+      try $0.set(["consent", "quote"], to: .string(permission))
+    }
+    try clone.sync()
+  }
+
+  /// Anna has sent a participant who granted quoting and then withdrew it.
+  private func refused() throws -> SyncClone {
+    let anna = try begin()
+    try anna.make(Participant.format, Self.person, "P01-cccc") {
+      try $0.set(["consent", "quote"], to: .string("granted"))
+    }
+    try anna.sync()
+    try anna.change(Participant.format, Self.person) { draft in
+      let key = try draft.add(to: ["withdrawals"], now: 0)
+      try draft.set(["withdrawals", key, "scope"], to: .string("quotes"))
+      try draft.set(["consent", "quote"], to: .string("refused"))
+    }
+    try anna.sync()
+    return anna
+  }
+
+  private func holdsWithdrawal(_ clone: SyncClone) throws -> Bool {
+    let entries = try clone.document(Self.person).root[key: "withdrawals"]
+    return entries?.members.contains {
+      $0.value[key: "scope"]?.string == "quotes" && $0.value[key: "deleted"]?.boolean != true
+    } == true
+  }
+
+  @Test("a refused permission that a forge brought back is refused again, by pull and by sync")
+  func permissions() throws {
+    let anna = try refused()
+    let team = anna.team
+    let ben = try SyncClone(team, "ben")
+    try team.clone("forge")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
+
+    try team.git("ben", "pull", "-q", "--ff-only")
+    #expect(try quote(ben) == "granted")
+    let found = try guardian(ben).findings(in: "HEAD", since: nil)
+    #expect(found.map(\.place) == [Self.person])
+    _ = try TeamHooks.run(
+      .postMerge, arguments: ["0"], input: [], in: ben.location.root,
+      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
+    #expect(try quote(ben) == "refused" && holdsWithdrawal(ben))
+    try ben.sync()
+    try anna.sync()
+    for clone in [ben, anna, try SyncClone(team, "new")] {
+      #expect(try quote(clone) == "refused" && holdsWithdrawal(clone))
+      #expect(try guardian(clone).findings(in: "HEAD", since: nil).isEmpty)
+    }
+  }
+
+  @Test("a revert in a clone with kerb lifts no refusal; a consent that has seen it does")
+  func lifting() throws {
+    let anna = try refused()
+    try anna.team.git("anna", "revert", "--no-edit", "HEAD")
+    try anna.sync()
+    #expect(try quote(anna) == "refused" && holdsWithdrawal(anna))
+    try set(anna, "granted")
+    #expect(try guardian(anna).findings(in: "HEAD", since: nil).isEmpty)
+    let fresh = try SyncClone(anna.team, "fresh")
+    try fresh.sync()
+    #expect(try quote(fresh) == "granted")
+  }
+
+  @Test("a refusal beside a grant of the same time holds")
+  func together() throws {
+    let anna = try begin()
+    try anna.make(Participant.format, Self.person, "P01-cccc") { _ in }
+    try anna.sync()
+    let ben = try SyncClone(anna.team, "ben")
+    try set(anna, "refused")
+    try set(ben, "granted")
+    try anna.sync()
+    for clone in [anna, ben] {
+      let record = RecordFile(
+        try #require(WorkspaceFile(recordAt: Self.person)),
+        bytes: try clone.document(Self.person).bytes)
+      #expect(record.record(Participant.self)?.consent.quote == .refused)
+    }
+  }
+
   @Test("commits that nothing leads to any more do not count, unless one asks")
   func droppedCommits() throws {
     let anna = try begin()
