@@ -27,6 +27,20 @@ package enum RecordRewriting {
     try reconciled(current, against: parent, by: .exact)
   }
 
+  /// The version that shows what `current` shows and, beside it, the values of an earlier version that it dropped without
+  /// having replaced them.
+  ///
+  /// Entries that are gone come back. Permissions of a participant stay as a join has them.
+  ///
+  /// - Returns: Canonical bytes; `nil` if nothing was dropped.
+  /// - Throws: As ``reconciled(_:against:)`` does.
+  package static func besideDropped(_ current: JSONDocument, of earlier: JSONDocument)
+    throws(WorkbenchError) -> [UInt8]?
+  {
+    if try isKnown(earlier, to: current) { return nil }
+    return try reconciled(current, against: earlier, by: .conflicting)
+  }
+
   /// Whether a version knows all that another does, and shows what a join of the two shows, to the byte.
   ///
   /// Such a version is its own join with itself too.

@@ -12,6 +12,9 @@ struct RewritingRules: Sendable {
 
   /// The rules of every reconciliation.
   static let exact = RewritingRules(settle: \.settled)
+
+  /// The rules for what others dropped: both values stay, as a conflict.
+  static let conflicting = RewritingRules(settle: \.besideDropped, isBuryingVanished: false)
 }
 
 /// The states of one field in a version and in the one before it.
@@ -36,6 +39,22 @@ struct FieldStates: Sendable {
     guard joined == current || values(joined) == values(current) else { return rewritten }
     guard let shown, !isMember, joined.isConflict, plain(joined) != shown else { return joined }
     return joined.writes(of: shown).isEmpty ? joined : raised(joined, shown)
+  }
+
+  /// The state in which values that the current version dropped stand beside those that it shows.
+  ///
+  /// A merge of the two is enough if the current values are in it. Otherwise they had been replaced, and somebody brought
+  /// them back without saying so: each stands as a write of its own, which replaces nothing.
+  var besideDropped: Register {
+    var result = joined
+    let shown = values(current)
+    let lost = shown.subtracting(values(result))
+    guard !lost.isEmpty, result != current else { return result }
+    let known = current.context.union(parent.context)
+    for value in lost {
+      result.live[WriteID(reassertedAt: place, over: known, value: value)] = value
+    }
+    return result
   }
 
   /// The values of the current version as writes over everything.

@@ -188,9 +188,7 @@ extension RewritingWalk {
     var register = rules.settle(states)
     // Taking a version back never lifts a refusal: only a write that has seen it does.
     let refusal = JSONValue.string(Permission.refused.id)
-    if isPermission(pointer), states.joined.live.values.contains(refusal),
-      !register.live.values.contains(refusal)
-    {
+    if isPermission(pointer), states.joined.live.values.contains(refusal) {
       register = states.joined
     }
     if register == states.current { return }

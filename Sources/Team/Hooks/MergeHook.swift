@@ -1,11 +1,13 @@
 import JSON
 import Localization
+import Merging
+import Platform
 import Records
 import Wording
 import Workspace
 
-/// After a merge, a pull or a rebase: what was withdrawn is erased wherever it came back, reports are made again, and
-/// what the commits took back is marked.
+/// After a merge, a pull or a rebase: what was withdrawn is erased wherever it came back, what the commits dropped is put
+/// beside what they left, and reports are made again.
 struct MergeHook {
   private let repository: HookRepository
   private let writer = AtomicWriter()
@@ -52,11 +54,13 @@ struct MergeHook {
       )
       return report
     }
-    if let start, try isAncestor(start) {
-      try Rollbacks(repository).reassert(since: start, surroundings, &report)
-    }
+    let head = try repository.commit("HEAD")
+    let known = try start.flatMap { start in try isAncestor(start) ? start : nil }
     for workspace in workspaces {
       try surroundings.locked(workspace.location) {
+        if let known, let head {
+          try bringBack(since: known, upTo: head, workspace.location, &report)
+        }
         try propagate(workspace.location, on: surroundings.today, &report)
         let made = try surroundings.refreshReports(workspace.location)
         if !made.isEmpty {
@@ -71,6 +75,33 @@ struct MergeHook {
 
   private func isAncestor(_ commit: ObjectID) throws(WorkbenchError) -> Bool {
     try repository.git.run(["merge-base", "--is-ancestor", commit.text, "HEAD"]).isSuccess
+  }
+
+  /// Puts what commits of others dropped beside what they left, where the work tree is as the last commit has it.
+  private func bringBack(
+    since known: ObjectID, upTo head: ObjectID, _ workspace: WorkspaceLocation,
+    _ report: inout TeamHooks.Report
+  ) throws {
+    guard let found = try Repository.find(workspace, .hook) else { return }
+    var files = 0
+    for correction in try DroppedValues(found).corrections(since: known, upTo: head) {
+      let path = try RecordPath(correction.path)
+      let isHere = try Files.kind(workspace.absolute(path)) != .missing
+      let here = isHere ? try workspace.read(path) : nil
+      var bytes = correction.bytes
+      if let here, let document = try? JSONReader.read(here),
+        let other = try? JSONReader.read(bytes), let joined = try? RecordJoin.join(document, other)
+      {
+        bytes = joined
+      }
+      guard bytes != here else { continue }
+      try writer.write(bytes, to: path, in: workspace)
+      files += 1
+    }
+    guard files > 0 else { return }
+    report.messages.append(
+      "Commits of others dropped values in \(files, "file", "files"). They stand beside what those commits left, in no commit yet: `kerb team conflicts` lists them, `kerb team sync` sends them."
+    )
   }
 
   private func propagate(

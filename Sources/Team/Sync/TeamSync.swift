@@ -176,7 +176,7 @@ package struct TeamSync {
     }
     let ours = try TreeWriter(repository.git).commit(on: head, files)
     if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
-    let merged = try MemoryMerge(repository).merge(ours, theirs)
+    let merged = try MemoryMerge(repository).merge(ours, withDropped(ours, theirs, repository))
     report.note(merged)
     report.covered = try SyncPropagation(repository, marks(repository, head, theirs)).changes(
       in: merged.commit)
@@ -248,7 +248,7 @@ package struct TeamSync {
       let isForward = try isAncestor(ours, of: theirs, repository)
       // Also where git has merged already: it may have taken one side as a whole.
       let merged = try MemoryMerge(repository).merge(
-        ours, theirs, reports: isForward ? .theirs : .ours)
+        ours, withDropped(ours, theirs, repository), reports: isForward ? .theirs : .ours)
       report.note(merged)
       if isForward {
         parents = [theirs]
@@ -300,6 +300,17 @@ package struct TeamSync {
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
     return settled
+  }
+
+  /// Their side with the values that its commits dropped beside what they left.
+  private func withDropped(
+    _ ours: ObjectID, _ theirs: ObjectID, _ repository: Repository
+  ) throws -> ObjectID {
+    let dropped = try DroppedValues(repository).corrections(since: ours, upTo: theirs)
+    if dropped.isEmpty { return theirs }
+    return try TreeWriter(repository.git).commit(
+      on: theirs,
+      dropped.map { (path: repository.inRepository($0.path), content: .bytes($0.bytes)) })
   }
 
   /// What was ever erased in commits of either side.

@@ -1,0 +1,115 @@
+import JSON
+import Merging
+import Platform
+import Records
+import Wording
+import Workspace
+
+/// Finds values of records that commits of others dropped without having replaced them: by a forge's revert button, a merge
+/// that took one whole side, an old file put back, or `git rm`.
+///
+/// One rule for `git pull`, the hooks and `kerb team sync`: a version has to know what its parents and earlier incoming commits
+/// knew. What it does not know stands beside what it shows, as a conflict.
+struct DroppedValues {
+  /// A record as it has to be.
+  struct Correction: Sendable {
+    /// From the workspace on.
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  private let repository: Repository
+  private var git: Git { repository.git }
+
+  init(_ repository: Repository) { self.repository = repository }
+
+  /// How many changes of records are looked at.
+  private static let most = 100_000
+
+  /// What the last of some incoming commits dropped.
+  ///
+  /// - Parameters:
+  ///   - known: What this clone had before.
+  ///   - tip: The last commit.
+  /// - Returns: In the order of paths.
+  /// - Complexity: O(*n*) in the size of all versions that came.
+  func corrections(
+    since known: ObjectID, upTo tip: ObjectID
+  ) throws(WorkbenchError) -> [Correction] {
+    let earlier = try versions(since: known, upTo: tip).sorted { $0.key < $1.key }
+    guard !earlier.isEmpty else { return [] }
+    let blobs = Blobs(git)
+    let latest = try blobs.read(
+      earlier.map { "\(tip):\(repository.inRepository($0.key.string))" })
+    let contents = try blobs.read(earlier.flatMap(\.value))
+    var place = 0
+    var found: [(path: String, here: [UInt8]?, earlier: [[UInt8]])] = []
+    for ((path, ids), here) in zip(earlier, latest) {
+      let old = contents[place..<place + ids.count].compactMap(\.self)
+      place += ids.count
+      found.append((path.string, here, old.filter { $0 != here }))
+    }
+    let records = found
+    return concurrentMap(records.count) { index in
+      let record = records[index]
+      return Self.corrected(record.here, record.earlier).map {
+        Correction(path: record.path, bytes: $0)
+      }
+    }.compactMap(\.self)
+  }
+
+  /// For each record that an incoming commit changed, the versions that the commits and their parents have.
+  private func versions(
+    since known: ObjectID, upTo tip: ObjectID
+  ) throws(WorkbenchError) -> [Text: [ObjectID]] {
+    var arguments = [
+      "log", "--diff-merges=separate", "--raw", "-z", "--no-renames", "--full-index",
+      "--no-abbrev", "--format=", tip.text, "^\(known)",
+    ]
+    let folder = repository.inRepository("")
+    if !folder.isEmpty { arguments += ["--", folder] }
+    var found: [Text: [ObjectID]] = [:]
+    for change in try TreeDifference.read(git.require(arguments)).prefix(Self.most) {
+      guard change.isPlain, let path = repository.inWorkspace(change.path),
+        WorkspaceFile(recordAt: path) != nil
+      else { continue }
+      for id in [change.old, change.new].compactMap(\.self) {
+        if found[Text(path)]?.contains(id) != true { found[Text(path), default: []].append(id) }
+      }
+    }
+    return found
+  }
+
+  /// - Returns: `nil` if the last version knows all others.
+  private static func corrected(_ here: [UInt8]?, _ earlier: [[UInt8]]) -> [UInt8]? {
+    guard let here else { return restored(earlier) }
+    guard var current = record(here) else { return nil }
+    var isChanged = false
+    for version in earlier {
+      // Two files under one name, or a format of a newer kerb: the merge tells.
+      guard let version = record(version),
+        let bytes = try? RecordRewriting.besideDropped(current, of: version),
+        let next = try? JSONReader.read(bytes)
+      else { continue }
+      current = next
+      isChanged = true
+    }
+    return isChanged ? current.bytes : nil
+  }
+
+  /// A record that is gone: all that was written in it.
+  private static func restored(_ earlier: [[UInt8]]) -> [UInt8]? {
+    earlier.compactMap(record).reduce(nil as JSONDocument?) { known, version in
+      guard let known else { return version }
+      return (try? RecordJoin.join(known, version)).flatMap { try? JSONReader.read($0) } ?? known
+    }?.bytes
+  }
+
+  /// A version as a record; one that is none, such as one with conflict markers, knows nothing.
+  private static func record(_ bytes: [UInt8]) -> JSONDocument? {
+    guard let document = try? JSONReader.read(bytes), document.root.kind == .object else {
+      return nil
+    }
+    return document
+  }
+}

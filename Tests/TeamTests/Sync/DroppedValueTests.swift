@@ -1,0 +1,111 @@
+import GitTeam
+import JSON
+import Merging
+import Records
+import Testing
+import Workspace
+
+@testable import Team
+
+/// How a clone takes in what others sent.
+enum Taking: String, CaseIterable, Sendable {
+  case pull, sync
+}
+
+@Suite("Values that commits of others dropped")
+struct DroppedValueTests {
+  private static let study = "Surveys/tram/study.json"
+
+  /// Anna has sent the purpose "first", then "second"; a forge and Ben have both.
+  private func begin() throws -> (anna: SyncClone, ben: SyncClone) {
+    let anna = try SyncClone(try GitTeam(), "anna")
+    try anna.begin()
+    for purpose in ["first", "second"] {
+      try anna.change(Study.format, Self.study) { try $0.set(["purpose"], to: .string(purpose)) }
+      try anna.sync()
+    }
+    try anna.team.clone("forge")
+    return (anna, try SyncClone(anna.team, "ben"))
+  }
+
+  private func push(_ team: GitTeam) throws {
+    try team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
+  }
+
+  private func take(_ clone: SyncClone, _ taking: Taking) throws {
+    if taking == .pull {
+      try clone.team.git(clone.name, "pull", "-q", "--ff-only")
+      _ = try TeamHooks.run(
+        .postMerge, arguments: ["0"], input: [], in: clone.location.root,
+        TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
+    }
+    try clone.sync()
+  }
+
+  /// The values of the purpose.
+  private func purposes(_ clone: SyncClone) throws -> Set<String> {
+    let root = try clone.document(Self.study).root
+    let also = root[key: "sync"]?[key: "/purpose"]?[key: "also"]
+    let others = (also?.members.map { $0.value.string ?? "" }) ?? []
+    return Set(others + [root[key: "purpose"]?.string ?? ""])
+  }
+
+  @Test("a forge's revert is a conflict, by pull and by sync", arguments: Taking.allCases)
+  func forge(_ taking: Taking) throws {
+    let (anna, ben) = try begin()
+    try anna.team.git("forge", "revert", "--no-edit", "HEAD")
+    try push(anna.team)
+    try take(ben, taking)
+    #expect(try purposes(ben) == ["first", "second"])
+    try anna.sync()
+    #expect(try purposes(anna) == ["first", "second"])
+    #expect(try anna.head() == ben.head())
+  }
+
+  @Test("what a merge with one whole side dropped comes back", arguments: Taking.allCases)
+  func wholeSide(_ taking: Taking) throws {
+    let (anna, ben) = try begin()
+    let team = anna.team
+    try team.git("forge", "checkout", "-q", "-b", "side")
+    let text = try team.read("forge", Self.study)
+    try team.write("forge", Self.study, text.replacing("second", with: "the forge's"))
+    try team.git("forge", "commit", "-q", "-a", "-m", "by hand")
+    try ben.change(Study.format, Self.study) { try $0.set(["purpose"], to: .string("Ben's")) }
+    try ben.sync()
+    try team.git("forge", "fetch", "-q")
+    try team.git("forge", "merge", "-q", "-s", "ours", "-m", "ours", "origin/main")
+    try push(team)
+    // Ben pulls before he syncs.
+    try take(ben, taking)
+    #expect(try purposes(ben) == ["Ben's", "the forge's"])
+    try anna.sync()
+    #expect(try purposes(anna) == ["Ben's", "the forge's"])
+  }
+
+  @Test("a record that others removed with git comes back", arguments: Taking.allCases)
+  func removed(_ taking: Taking) throws {
+    let (anna, ben) = try begin()
+    let session = "Surveys/tram/sessions/S01-aaaa/session.json"
+    try anna.make(Session.format, session, "S01-aaaa") { _ in }
+    try anna.sync()
+    try ben.sync()
+    let team = anna.team
+    try team.git("forge", "pull", "-q", "--ff-only")
+    try team.git("forge", "rm", "-q", session)
+    try team.git("forge", "commit", "-q", "-m", "tidy")
+    try push(team)
+    try take(ben, taking)
+    #expect(try ben.document(session).root[key: "deleted"]?.boolean != true)
+    try anna.sync()
+    #expect(try anna.document(session).bytes == ben.document(session).bytes)
+  }
+
+  @Test("a revert in a clone with kerb stays, and makes no conflict")
+  func own() throws {
+    let (anna, ben) = try begin()
+    try anna.team.git("anna", "revert", "--no-edit", "HEAD")
+    try anna.sync()
+    try ben.sync()
+    for clone in [anna, ben] { #expect(try purposes(clone) == ["first"]) }
+  }
+}
