@@ -26,10 +26,13 @@ extension Console {
     effects.randomBytes(count)
   }
 
-  /// All of standard input, to its end.
+  /// All of standard input, to its end; asked again, the same.
   package func readAllInput() throws -> [UInt8] {
+    if let input { return input }
     flush()
-    return try effects.readAll()
+    let read = try effects.readAll()
+    input = read
+    return read
   }
 
   /// Asks a question on standard error and reads the answer, without its line end.

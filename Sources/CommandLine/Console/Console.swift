@@ -57,6 +57,8 @@ package final class Console {
 
   package let effects: Effects
   private var buffer: [UInt8] = []
+  /// Standard input, once it was read to its end.
+  var input: [UInt8]?
   /// Why output stopped going out; further output is dropped.
   private(set) var outputFailure: (any Error)?
   /// Why the last message could not be shown.

@@ -87,13 +87,18 @@ package enum EntryText {
     return zip(entry.shorthand, values.map(String.init)).map { ($0, $1) }
   }
 
-  /// `key=value,key=value`; a comma that no known key follows belongs to the value.
+  /// `key=value,key=value`; a comma that no known key follows belongs to the value, if that is text.
   private static func named(_ text: String, _ entry: EntryFormat) -> [(String, String)]? {
     var found: [(String, String)] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let halves = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = FieldText.trimmed(String(halves[0]))
       if halves.count == 2, entry.fields.contains(where: { Text.isSame($0.key, key) }) {
+        found.append((key, String(halves[1])))
+      } else if halves.count == 2, isName(key), let last = found.last,
+        !takesCommas(entry, last.0)
+      {
+        // No part is called so, which the caller says.
         found.append((key, String(halves[1])))
       } else if var last = found.popLast() {
         last.1 += "," + String(piece)
@@ -103,6 +108,21 @@ package enum EntryText {
       }
     }
     return found
+  }
+}
+
+extension EntryText {
+  /// Whether it could be the name of a part.
+  private static func isName(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
+  }
+
+  /// Whether a comma may stand in the value of a part.
+  private static func takesCommas(_ entry: EntryFormat, _ key: String) -> Bool {
+    switch entry.fields.first(where: { Text.isSame($0.key, key) })?.kind {
+    case .text, .line, .address: true
+    default: false
+    }
   }
 }
 

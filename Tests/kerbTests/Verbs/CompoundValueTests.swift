@@ -24,6 +24,17 @@ struct CompoundValueTests {
     return bed
   }
 
+  @Test(
+    "A part that there is not is named",
+    arguments: [
+      "finding edit tram F01 --state 2:state=better,foo=bar",
+      "study edit tram --recruit label=Y,minimum=1,foo=bar",
+    ])
+  func unknownParts(_ line: String) throws {
+    let bed = try bed()
+    #expect(bed.trial.run(line).text.contains("has no part called"))
+  }
+
   static let kept: [Row] = [
     Row(
       line: "finding edit tram F01 --state 2:state=better,retestedWith=P01,retestedWith=P02",
