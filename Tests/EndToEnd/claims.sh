@@ -7,7 +7,7 @@
 # they are false; COUNTS=1 prints how often each claim was read. KERB names the program.
 # With --faults it breaks the program's source instead, as claims/faults.json says, and expects a false claim for each entry;
 # up to BATCH (8) are built together. TREE names a folder for the copy that is built, which is kept, ONLY chooses faults by
-# their words.
+# their words, FIRST leaves out so many.
 # Prints "N passed, M failed" as its last line; the status is 1 when something failed.
 set -u
 . "$(dirname "$0")/harness/program.bash" python3

@@ -8,16 +8,6 @@ extension Coverage {
     PeopleClaims.tookPart(people.participants, sessions: rounds.sessions, round: round)
   }
 
-  /// `nil` for a plan without a number of participants.
-  package var planned: Sentence? {
-    people.planned.map {
-      .claim(
-        "round.planned", ["round": round, "participants": people.participants, "planned": $0],
-        "The plan asks for \($0, "participant", "participants"); \(people.participants) took part\(within(round))."
-      )
-    }
-  }
-
   package var described: Sentence? {
     people.described == 0
       ? nil

@@ -33,6 +33,14 @@ package enum PeopleClaims {
     )
   }
 
+  /// Sessions that count although nothing is recorded in them.
+  package static func withoutRecords(_ sessions: Int, round: Int?) -> Sentence {
+    .claim(
+      "round.withoutRecords", ["round": round, "sessions": sessions],
+      "\(sessions, "session", "sessions")\(within(round)) \(sessions == 1 ? "has" : "have" as Sentence) no log, attempt or answer: planned, or not entered yet, and counted all the same."
+    )
+  }
+
   package static func unnamedSessions(_ sessions: Int, round: Int?) -> Sentence {
     .claim(
       "round.unnamedSessions", ["round": round, "sessions": sessions],
@@ -79,7 +87,7 @@ package enum PeopleClaims {
     .claim(
       "people.waiting", ["participants": participants],
       participants == 0
-        ? "Every registered participant has taken part in a counted session."
+        ? "No registered participant who counts is without a counted session."
         : "\(participants, "registered participant has", "registered participants have") not taken part in a counted session."
     )
   }

@@ -40,7 +40,7 @@ package enum StudyNone: String, Sendable {
 extension StudySummary {
   /// How many problems are open, and how many of them a rater rated as blocking; `nil` where none is open.
   package var openProblems: Sentence? {
-    let open = findings.findings.filter { $0.part == .open || $0.part == .beyondWcag }
+    let open = findings.findings.filter(\.part.isOpenProblem)
     guard !open.isEmpty else { return nil }
     let blocking = open.count { $0.severity?.high == .blocks }
     return .claim(

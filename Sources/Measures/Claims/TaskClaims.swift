@@ -13,7 +13,7 @@ extension TaskSummary {
     return .claim(
       "task.notTried", ["round": round, "task": id, "notOffered": isOfferedToNobody],
       isOfferedToNobody
-        ? "\(quoted) was not offered." : "\(quoted) was not offered, as far as recorded.")
+        ? "\(quoted) was not offered." : "\(quoted): no attempt is recorded.")
   }
 
   /// To how many participants it was offered; `nil` where it was offered to everybody, or nobody was there.
@@ -79,7 +79,7 @@ extension TaskSummary {
     let unknown = everybody.outcomeUnknown
     guard unknown > 0 else { return nil }
     let words: Sentence =
-      "how it ended was not recorded for \(unknown, "participant", "participants"): \(quoted)"
+      "how it ended was not recorded for \(everybody.people(unknown)): \(quoted)"
     let claim = Sentence.claim(
       "task.outcomeUnknown",
       ["round": round, "task": id, "unknown": unknown, "tried": everybody.tried],
@@ -136,9 +136,9 @@ extension TaskSummary {
   /// The share that completed it without help, with its interval; `nil` for fewer people than a share is told of, and
   /// where something is not recorded.
   package func share(_ round: Int?) -> Sentence? {
-    guard let figures = everybody.completion, Minimum.share.isReached(by: everybody.tried) else {
-      return nil
-    }
+    guard let figures = everybody.completion, everybody.unnamed == 0,
+      Minimum.share.isReached(by: everybody.tried)
+    else { return nil }
     let (done, interval) = (figures.count.successes, figures.interval)
     return .claim(
       "task.share",
@@ -174,9 +174,11 @@ extension TaskSummary {
     let there = lead + " (\(source)). "
     guard let count = benchmark.test?.count else {
       return there
-        + (everybody.tried > 0
-          ? "Not compared: an outcome or help was not recorded."
-          : "Not compared: no participants tried it here.")
+        + (everybody.unnamed > 0
+          ? "Not compared: an attempt does not name a participant."
+          : everybody.tried > 0
+            ? "Not compared: an outcome or help was not recorded."
+            : "Not compared: no participants tried it here.")
     }
     let here: Sentence = "Here \(count.successes) of \(count.attempts.count) did"
     guard let chance, let isBelow = benchmark.isBelow else {

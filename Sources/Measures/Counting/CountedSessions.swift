@@ -123,3 +123,11 @@ struct CountedSessions {
     return low < entries.count && entries[low].index == index ? entries[low].people : []
   }
 }
+
+extension SessionRecords {
+  /// Whether anything that happened in the session is recorded.
+  var holdsRecords: Bool {
+    !logs.isEmpty || !session.attempts.isEmpty || !session.promptAnswers.isEmpty
+      || !session.interruptions.isEmpty || !session.media.isEmpty
+  }
+}

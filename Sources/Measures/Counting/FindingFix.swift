@@ -48,6 +48,13 @@ package struct FindingFix: Hashable, Sendable {
       "marked fixed in round \(round), not confirmed: \(gotThrough) of \(cameBack, "affected participant", "affected participants") who came back got through"
   }
 
+  /// The same as not confirmed.
+  var unconfirmed: FindingFix {
+    FindingFix(
+      round: round, cameBack: cameBack, gotThrough: gotThrough, isConfirmed: false,
+      contradiction: contradiction)
+  }
+
   /// The same without numbers of participants.
   var redacted: FindingFix {
     FindingFix(

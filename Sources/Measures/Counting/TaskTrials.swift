@@ -18,6 +18,8 @@ struct TaskTrials {
     fileprivate(set) var withheld: Set<Int> = []
     /// Participants with an attempt of their own that they completed, wholly or partly.
     fileprivate(set) var finished: Set<Int> = []
+    /// Of these, the ones who completed it wholly.
+    fileprivate(set) var completed: Set<Int> = []
     /// Sessions with an attempt that names none of several participants, or nobody, by the position of their first part.
     fileprivate(set) var attemptedSessions: Set<Int> = []
     /// Sessions with notes alone that do the same, with their participants.
@@ -52,6 +54,11 @@ struct TaskTrials {
     tasks.contains { byTask[$0]?.tried.contains(number) ?? false }
   }
 
+  /// Whether somebody completed one of them, in an attempt of their own; partly done is not completed.
+  func hasCompleted(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains { byTask[$0]?.completed.contains(number) ?? false }
+  }
+
   func hasFinished(_ number: Int, anyOf tasks: Set<String>) -> Bool {
     tasks.contains { byTask[$0]?.finished.contains(number) ?? false }
   }
@@ -78,6 +85,9 @@ struct TaskTrials {
       byTask[attempt.task, default: Trial()].attempted.formUnion(people)
       if attempt.outcome == .done || attempt.outcome == .partlyDone {
         byTask[attempt.task, default: Trial()].finished.formUnion(people)
+      }
+      if attempt.outcome == .done {
+        byTask[attempt.task, default: Trial()].completed.formUnion(people)
       }
     }
     for log in meeting.logs {

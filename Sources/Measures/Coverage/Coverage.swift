@@ -63,6 +63,8 @@ package struct RoundFacts: Hashable, Sendable {
   /// Platforms beside that of the target on which sessions of the reported round were.
   package let otherPlatforms: [OtherPlatform]
   package let pilots: Int
+  /// Counted sessions of the reported round without a log, attempt, answer, interruption or recording: they may be planned.
+  package let sessionsWithoutRecords: Int
   package let sessionsOfOtherRounds: Int
   /// The sessions of the reported round that count.
   package let countedSessions: Set<RecordID>

@@ -117,6 +117,10 @@ extension [BackingMoment] {
     filter { $0.moment.showsProblem }.reduce(into: []) { $0.formUnion($1.people) }
   }
 
+  /// Participants of moments that show that it was no problem.
+  var unhindered: Set<Int> {
+    reduce(into: []) { if $1.moment.showsNoProblem { $0.formUnion($1.people) } }
+  }
   /// How many show it in sessions that name nobody.
   var unnamed: Int { count { $0.moment.showsProblem && $0.people.isEmpty } }
 }

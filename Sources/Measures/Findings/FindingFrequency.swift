@@ -149,9 +149,7 @@ struct FindingExposure {
 
   func retest(of number: Int, in people: RoundPeople) -> Retest {
     guard people.present.contains(number) else { return .absent }
-    if exposure == .tookPart || people.trials.hasFinished(number, anyOf: tasks)
-      || people.wasOn(screens, number)
-    {
+    if people.trials.hasCompleted(number, anyOf: tasks) || people.wasOn(screens, number) {
       return .through
     }
     return people.trials.hasTried(number, anyOf: tasks) ? .stopped : .elsewhere

@@ -58,16 +58,13 @@ struct FindingRounds {
   private func row(_ round: Int, isFirst: Bool) -> FindingRound {
     let (state, moments) = (states[round], moments(round))
     let met = moments.affected
-    let unhindered = moments.filter { $0.moment.showsNoProblem }.reduce(into: Set<Int>()) {
-      $0.formUnion($1.people)
-    }
     let retested = (state?.retestedWith ?? []).filter { !register.isExcluded($0) }.sorted()
     let isTeam = assembly.view.edition == .team
     return FindingRound(
       round: round, state: state?.state, note: isTeam ? state?.note : nil,
       retestedCount: retested.count, retestedWith: isTeam ? retested : [],
       frequency: frequency(round), retest: retest(round),
-      withoutTrouble: unhindered.subtracting(met).count, moments: moments.count,
+      withoutTrouble: moments.unhindered.subtracting(met).count, moments: moments.count,
       isFirst: isFirst)
   }
 
@@ -88,14 +85,19 @@ struct FindingRounds {
       isCounted: !backing.isEmpty, ofNobodyNamed: moments.unnamed)
   }
 
+  /// How a participant tried it again: by notes that support the finding, or by tasks and screens.
+  private func retest(of number: Int, in round: Int) -> FindingExposure.Retest {
+    let moments = moments(round)
+    if moments.affected.contains(number) { return .stopped }
+    if moments.unhindered.contains(number) { return .through }
+    return exposure.retest(of: number, in: people(round))
+  }
+
   /// Who came back and got through.
   private func retest(_ round: Int) -> FindingRetest {
     let now = moments(round).affected
     let before = backing.filter { $0.round < round }.affected
-    let people = people(round)
-    let tries = before.map {
-      now.contains($0) ? .stopped : exposure.retest(of: $0, in: people)
-    }
+    let tries = before.map { retest(of: $0, in: round) }
     return FindingRetest(
       affectedBefore: before.count, cameBack: tries.count { $0 == .through || $0 == .stopped },
       gotThrough: tries.count { $0 == .through }, others: now.subtracting(before).count)
@@ -174,7 +176,7 @@ struct FindingRounds {
         .claim(
           "finding.retestedElsewhere",
           ["finding": key, "round": round, "participants": elsewhere],
-          "recorded as retested in round \(round) with \(elsewhere, "participant", "participants") not known to have tried its tasks"
+          "recorded as retested in round \(round) with \(elsewhere, "participant", "participants") not known to have tried it"
         ))
     }
     let met = moments(round).affected.count
@@ -219,7 +221,7 @@ struct FindingRounds {
   /// How those who are recorded as retesting it did so.
   private func retests(_ round: Int) -> [FindingExposure.Retest] {
     (states[round]?.retestedWith ?? []).filter { !register.isExcluded($0) }.map { id in
-      register.number(ofKnown: id).map { exposure.retest(of: $0, in: people(round)) } ?? .absent
+      register.number(ofKnown: id).map { retest(of: $0, in: round) } ?? .absent
     }
   }
 }

@@ -105,6 +105,15 @@ package struct MeasuredFinding: Sendable {
   ///   - round: The closed round; `nil` if nothing is told that rests on people.
   ///   - tasks: The tasks that it names, by their titles.
   ///   - quotes: Words that may be printed.
+  /// The same without a confirmation of its fix.
+  var unconfirmed: MeasuredFinding {
+    guard part == .fixed else { return self }
+    var result = self
+    result.part = .calledFixed
+    result.fix = fix?.unconfirmed
+    return result
+  }
+
   func redacted(
     round: Int?, tasks: [String], quotes: [FindingQuote], told: Sentence?
   ) -> MeasuredFinding {
@@ -138,6 +147,9 @@ package enum FindingPart: String, CaseIterable, Sendable {
   case open, beyondWcag, calledFixed, fixed, notRetested, strength
   /// The sharing edition does not tell what became of it.
   case untold
+
+  /// Whether reports count it as an open problem.
+  package var isOpenProblem: Bool { self == .open || self == .beyondWcag }
 
   package var label: Sentence {
     switch self {

@@ -38,7 +38,7 @@ package struct SeverityRatings: Hashable, Sendable {
     guard count > 1 else { return nil }
     let tenths = (20 * ratings.reduce(0) { $0 + $1.severity.rawValue } + count) / (2 * count)
     return
-      "\(tenths / 10).\(tenths % 10) (\(low.rawValue) to \(high.rawValue), \(count, "rater", "raters"))"
+      "\(tenths / 10).\(tenths % 10) (\(low.rawValue) to \(high.rawValue), \(count, "rating", "ratings"))"
   }
 
   /// The sum of the two ratings in the middle, of which the median is the half.

@@ -39,8 +39,6 @@ package struct PeopleCoverage: Sendable {
   package let judgedSkill: Int
   package let combinations: [CombinationRow]
   package let targets: [TargetState]
-  /// The study's planned number of people: the largest target without a condition.
-  package let planned: Int?
   /// One row a participant, by P-number; empty in the edition for sharing.
   package let roster: [RosterRow]
 }

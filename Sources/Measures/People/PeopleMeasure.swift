@@ -98,7 +98,6 @@ struct PeopleMeasure {
       placed: present.count { !skills.placements(of: $0).isEmpty },
       lowSkill: lows.count { $0.contains(true) }, judgedSkill: lows.count { !$0.isEmpty },
       combinations: combinations, targets: targets,
-      planned: targets.filter { !$0.hasCondition }.map(\.planned).max(),
       roster: edition == .team ? present.map { rosterRow($0, skills) }.sorted { $0.id < $1.id } : []
     )
   }

@@ -29,7 +29,6 @@ package struct TargetState: Sendable {
   /// In per cent of everybody who took part; `nil` where a number is enough.
   package let minimumShare: Int?
   package let countsSessions: Bool
-  package let hasCondition: Bool
   /// Why nobody can be counted for it; `nil` where people can. Such a target is never met.
   package let uncounted: UncountedTarget?
   package let inRound: Tally
@@ -126,7 +125,7 @@ struct RecruitmentMeasure {
     return TargetState(
       id: target.id, label: people.mask.text(target.label), wanted: WantedPeople(target, skill),
       planned: target.minimum, minimumShare: target.minimumShare,
-      countsSessions: match.countsSessions, hasCondition: match.conditions > 0,
+      countsSessions: match.countsSessions,
       uncounted: match.uncounted,
       inRound: tally(counts.round, people.lived.tookPart),
       inAll: tally(counts.all, people.lived.tookPartEver),

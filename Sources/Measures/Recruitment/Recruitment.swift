@@ -42,7 +42,7 @@ package struct Recruitment: Sendable {
   package var overfilled: [TargetState] {
     guard openInRound.contains(where: { !$0.countsSessions }) else { return [] }
     return targets.filter {
-      $0.hasCondition && !$0.countsSessions && $0.inRound.met > 2 * $0.planned
+      $0.uncounted == nil && !$0.countsSessions && $0.inRound.met > 2 * $0.planned
     }
   }
 

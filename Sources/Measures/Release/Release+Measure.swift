@@ -5,13 +5,21 @@ extension Release {
   ///
   /// The result depends on the records alone: not on their order, a clock or chance.
   ///
-  /// - Parameter round: `nil` for the latest round that is closed.
+  /// - Parameters:
+  ///   - round: `nil` for the latest round that is closed.
+  ///   - contradicted: Findings recorded as fixed that notes contradict, also notes that the edition does not have: it prints
+  ///     their fix as not confirmed. `nil` takes those of the records.
   /// - Returns: `nil` where the round is not closed, or no round is.
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
-  package static func measure(_ records: StudyRecords, round: Int? = nil) -> Release? {
+  package static func measure(
+    _ records: StudyRecords, round: Int? = nil, contradicted: Set<RecordID>? = nil
+  ) -> Release? {
     let closed = records.study.closedRounds
     guard let round = round ?? latestClosed(records), let day = closed[round] else { return nil }
-    return ReleaseAssembly(records, round: round, closedOn: day).release()
+    let contradicted =
+      contradicted ?? Set(FindingsSummary.contradictedFixes(records).map(\.id))
+    return ReleaseAssembly(records, round: round, closedOn: day, contradicted: contradicted)
+      .release()
   }
 
   /// The latest closed round; `nil` where none is.

@@ -68,7 +68,8 @@ extension ReleaseAssembly {
       view.records.findings.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     let concerned = ConcernedNotes(view.records)
     let isTold = telling != .nothing
-    let findings = study.findings.findings.map { finding in
+    let findings = study.findings.findings.map { measured in
+      let finding = contradicted.contains(measured.id) ? measured.unconfirmed : measured
       let own = recorded[finding.id]
       // Words would tell of what kind a participant is, if the finding names whom it can concern.
       let tellsWords = tellsWords && own.map { !concerned.tells($0) } ?? false

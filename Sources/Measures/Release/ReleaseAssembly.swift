@@ -12,8 +12,13 @@ struct ReleaseAssembly {
   let present: Set<Int>
   private let people: PeopleMeasure
   let rounds: ReleaseRounds
+  /// Findings recorded as fixed that notes contradict, in whatever round and edition.
+  let contradicted: Set<RecordID>
 
-  init(_ unordered: StudyRecords, round: Int, closedOn: String) {
+  init(
+    _ unordered: StudyRecords, round: Int, closedOn: String, contradicted: Set<RecordID>
+  ) {
+    self.contradicted = contradicted
     self.round = round
     self.closedOn = closedOn
     let options = ReportOptions(round: round, edition: .share)

@@ -1,3 +1,4 @@
+package import Localization
 package import Records
 package import Statistics
 
@@ -5,8 +6,10 @@ package import Statistics
 ///
 /// What is not recorded is never counted as no: a figure that would rest on it is `nil`.
 package struct TaskFigures: Sendable {
-  /// How many people tried.
+  /// How many people tried; each attempt that names no participant is one more.
   package let tried: Int
+  /// How many of these name no participant: they may be by somebody who is counted already, so nothing follows for people.
+  package let unnamed: Int
   package let outcomes: OutcomeTable
   /// How many completed it, with help or without, as far as recorded.
   package let completed: Int
@@ -30,6 +33,12 @@ package struct TaskFigures: Sendable {
   /// Whether everything is recorded that figures of completion rest on.
   package var isRecorded: Bool { outcomeUnknown == 0 && helpUnknown == 0 }
 
+  /// "5 participants", or "5 attempts" if one names no participant.
+  package func people(_ count: Int) -> Sentence {
+    unnamed > 0
+      ? .count(count, "attempt", "attempts") : .count(count, "participant", "participants")
+  }
+
   /// How many completed it without help; `nil` where that is not known.
   package var withoutHelp: Int? { completion?.count.successes }
 
@@ -38,6 +47,7 @@ package struct TaskFigures: Sendable {
     let done = attempts.filter(\.isCompleted)
     let completed = attempts.filter(\.isCompletedWithoutHelp)
     tried = attempts.count
+    unnamed = attempts.count { $0.participant == nil }
     outcomes = OutcomeTable(attempts)
     self.completed = done.count
     outcomeUnknown = attempts.count { $0.outcome == nil }

@@ -125,7 +125,8 @@ struct TaskMeasure {
     return TaskSummary(
       id: task.id, title: view.mask.text(task.title), criteria: task.criteria,
       timeLimitMinutes: task.timeLimitMinutes,
-      benchmark: TaskBenchmark(task, everybody.completion?.count, view.mask),
+      benchmark: TaskBenchmark(
+        task, everybody.unnamed > 0 ? nil : everybody.completion?.count, view.mask),
       offer: offer(task.id), everybody: everybody, allOutcomes: OutcomeTable(made),
       notOffered: attempts.notOffered[task.id] ?? 0,
       timesLeftOut: all.count(where: \.isTimeLeftOut),

@@ -87,7 +87,8 @@ extension TriedWith {
       Self.claim(
         "productVersions", "Product version", named(versions), notRecorded: withoutVersion, round),
       Self.claim("devices", "Device", named(devices), notRecorded: withoutDevice, round),
-      Self.claim("technologies", "Assistive technology", named(technologies), round),
+      Self.claim(
+        "technologies", "Assistive technology noted for sessions", named(technologies), round),
     ]
       + (held.isEmpty
         ? [] : [Self.claim("modes", "Held", held, notRecorded: withoutMode, round)])

@@ -82,9 +82,8 @@ package enum CoverageDocument {
   }
 
   private static func whoTookPart(_ coverage: Coverage) -> Sentence {
-    let (people, rounds) = (coverage.people, coverage.rounds)
+    let rounds = coverage.rounds
     var parts = [coverage.participants]
-    if people.participants > 0, let planned = coverage.planned { parts.append(planned) }
     if let described = coverage.described { parts.append(described) }
     parts += PlatformSentences.elsewhere(
       rounds.otherPlatforms, target: coverage.target.platform, round: rounds.number)
@@ -101,6 +100,10 @@ package enum CoverageDocument {
       lines.append(
         PeopleClaims.unnamedSessions(
           rounds.sessionsWithoutParticipant, round: rounds.number))
+    }
+    if rounds.sessionsWithoutRecords > 0 {
+      lines.append(
+        PeopleClaims.withoutRecords(rounds.sessionsWithoutRecords, round: rounds.number))
     }
     if rounds.pilots > 0 {
       lines.append(PeopleClaims.pilots(rounds.pilots, round: rounds.number))

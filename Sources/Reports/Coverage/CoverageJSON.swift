@@ -67,6 +67,7 @@ package enum CoverageJSON {
       "reported": rounds.number, "all": rounds.all, "sessions": rounds.sessions,
       "sessionsWithoutParticipant": rounds.sessionsWithoutParticipant,
       "otherPlatforms": otherPlatforms(rounds.otherPlatforms), "pilots": rounds.pilots,
+      "sessionsWithoutRecords": rounds.sessionsWithoutRecords,
       "sessionsOfOtherRounds": rounds.sessionsOfOtherRounds,
     ])
   }
@@ -180,7 +181,6 @@ extension CoverageJSON {
     return .of([
       "participants": people.participants, "described": people.described,
       "withdrawn": people.withdrawn, "refused": people.refused, "inNoSession": people.waiting,
-      "planned": people.planned,
       "byDimension": JSONValue.of(people.dimensions) { ($0.dimension.id, count($0.total)) },
       "byPermanence": JSONValue.of(people.permanence) { ($0.duration.id, count($0.count)) },
       "byAssistiveTechnology": JSONValue.of(people.technologies) { ($0.name, count($0.total)) },

@@ -60,7 +60,7 @@ package enum FindingsDocument {
       lines.append(
         .claim(
           "finding.unsettled", ["round": summary.round, "findings": unsettled],
-          "the notes contradict the records of \(unsettled, "finding", "findings")"
+          "notes or sessions do not support what is recorded of \(unsettled, "finding", "findings")"
         ).capitalised + ".")
     }
     lines += [
@@ -87,7 +87,7 @@ package enum FindingsDocument {
         + finding.discrepancies.map(\.sentence)).map { named(finding) + ": " + $0 + "." }
     }
     if !unsettled.isEmpty {
-      document.heading(2, "To settle: the notes contradict the records")
+      document.heading(2, "To settle: notes or sessions do not support the records")
       document.list(unsettled)
     }
     for part in FindingPart.allCases {

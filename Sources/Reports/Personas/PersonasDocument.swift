@@ -48,7 +48,7 @@ package enum PersonasDocument {
       "personas.near",
       ["round": personas.round, "personas": met.map(\.profile.id.string), "of": all],
       met.isEmpty
-        ? "No participant\(personas.within) came near any of \(all, "persona", "personas")."
+        ? "No participant\(personas.within) is known to have come near any of \(all, "persona", "personas")."
         : "At least 1 participant\(personas.within) came near \(met.count) of \(all, "persona", "personas"): \(Sentence.list(met.map(\.profile.name)))."
     )
   }

@@ -25,7 +25,7 @@ enum ReleaseWords {
     document.paragraph(
       edition(release) + " "
         + ReportPlaceWords.report("Counts are rounded", "study", at: .reading)
-        + ". Not a conformance claim.")
+        + ". " + shortPopulation)
     return document
   }
 
@@ -39,6 +39,9 @@ enum ReleaseWords {
   /// Whom every statement of the edition is about; the same whether or not a participant is excluded.
   private static let population: Sentence =
     "It excludes all who did not consent to sharing, and notes that nobody has checked for personal details. Not a conformance claim."
+
+  private static let shortPopulation: Sentence =
+    "Without notes that nobody has checked, or participants who did not consent to sharing. Not a conformance claim."
 
   /// How many took part: a number from three people on.
   static func tookPart(_ release: Release) -> Sentence {

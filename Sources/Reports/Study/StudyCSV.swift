@@ -85,10 +85,14 @@ package enum StudyCSV {
     addOutcomes(task, to: &table)
     let all = task.everybody
     let unknown = all.helpUnknown + all.outcomeUnknown
-    add(everybody, "doneWithoutHelp", all.completion, all.tried, unknown, to: &table)
+    let isNamed = all.unnamed == 0
     add(
-      everybody, "doneWithHelpOrWithout", all.withHelp, all.tried, all.outcomeUnknown, to: &table)
-    if let credit = all.partialCredit?.share {
+      everybody, "doneWithoutHelp", isNamed ? all.completion : nil, all.tried,
+      unknown + all.unnamed, to: &table)
+    add(
+      everybody, "doneWithHelpOrWithout", isNamed ? all.withHelp : nil, all.tried,
+      all.outcomeUnknown + all.unnamed, to: &table)
+    if isNamed, let credit = all.partialCredit?.share {
       table.add(
         everybody, "halfCredit", credit.value, n: all.tried, "half credit for partly done")
     }

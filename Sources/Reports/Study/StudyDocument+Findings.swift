@@ -62,7 +62,7 @@ extension StudyDocument {
   }
 
   private static func impacts(_ study: StudySummary, _ document: inout Document) {
-    let problems = study.findings.findings.filter { $0.part == .open || $0.part == .beyondWcag }
+    let problems = study.findings.findings.filter(\.part.isOpenProblem)
     let lines = problems.flatMap { finding in
       finding.impactsByGroup.map { FindingsDocument.named(finding) + "; " + $0 + "." }
     }

@@ -68,16 +68,17 @@ extension StudyDocument {
 
   private static func otherCounts(_ task: TaskSummary) -> [Sentence] {
     let figures = task.everybody
-    let isEnough = Minimum.share.isReached(by: figures.tried)
+    let isEnough = figures.unnamed == 0 && Minimum.share.isReached(by: figures.tried)
     let credit = figures.partialCredit?.share
     guard let any = figures.withHelp else {
       return ["\(task.title)", TaskCell.count(figures), StudyCells.none, StudyCells.none]
     }
     let count: Sentence =
-      "\(any.count.successes) of \(any.count.attempts.count, "participant", "participants")"
+      "\(any.count.successes) of \(figures.people(any.count.attempts.count))"
     return [
-      "\(task.title)", count + (Figure.share(any.count).map { ", \($0)" } ?? ""),
-      Figure.told(any.interval) ?? StudyCells.none,
+      "\(task.title)",
+      count + (isEnough ? Figure.share(any.count).map { ", \($0)" } ?? "" : ""),
+      isEnough ? Figure.told(any.interval) ?? StudyCells.none : StudyCells.none,
       credit.flatMap { isEnough ? Figure.percent($0) : nil } ?? StudyCells.none,
     ]
   }

@@ -173,7 +173,9 @@ struct TaskCell {
 
   /// Completed without help: count, share, interval.
   static func completion(_ figures: TaskFigures) -> TaskCell {
-    guard let found = figures.completion, let share = Figure.share(found.count) else {
+    guard let found = figures.completion, figures.unnamed == 0,
+      let share = Figure.share(found.count)
+    else {
       return TaskCell(
         words: [count(figures), StudyCells.none, StudyCells.none], n: figures.tried,
         isUnrecorded: !figures.isRecorded)
@@ -188,10 +190,10 @@ struct TaskCell {
   static func count(_ figures: TaskFigures) -> Sentence {
     guard figures.tried > 0 else { return "not tried" }
     if let completed = figures.withoutHelp {
-      return "\(completed) of \(figures.tried, "participant", "participants")"
+      return "\(completed) of \(figures.people(figures.tried))"
     }
     if figures.outcomeUnknown == figures.tried {
-      return "how it ended was not recorded for \(figures.tried, "participant", "participants")"
+      return "how it ended was not recorded for \(figures.people(figures.tried))"
     }
     let outcome: Sentence =
       figures.outcomeUnknown > 0

@@ -67,6 +67,8 @@ package enum SummaryDocument {
     document.heading(2, "Who took part, and who is missing")
     let (people, round) = (page.study.people, page.study.rounds.number)
     let took = page.study.participants
+    let planned = page.study.rounds.sessionsWithoutRecords
+    let unrecorded = planned > 0 ? [PeopleClaims.withoutRecords(planned, round: round)] : []
     guard people.participants > 0 else { return document.paragraph(took) }
     let lists = [
       people.needList(round: round, most: room.needs),
@@ -74,7 +76,7 @@ package enum SummaryDocument {
     ]
     document.paragraph(
       .joined(
-        [ReportPlaceWords.report(took, "study", at: .people)] + lists
+        [ReportPlaceWords.report(took, "study", at: .people)] + unrecorded + lists
           + ConsentSentences.notRecorded(people.consentNotRecorded, round: round), " "))
     var missing: [Sentence] = []
     if let none = people.missingNeeds(round: round) {

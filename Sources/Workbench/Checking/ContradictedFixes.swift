@@ -8,24 +8,12 @@ package struct ContradictedFixes {
   private let study: String
   private let findings: [MeasuredFinding]
 
-  /// - Parameter round: `nil` for every round with a session.
-  package init(_ study: String, _ records: StudyRecords, round: Int?) {
+  /// - Parameter round: The latest round of the fixes; `nil` for all. Contradictions of later rounds count too.
+  package init(_ study: String, _ records: StudyRecords, upTo round: Int? = nil) {
     self.study = study
-    // Without a fix on record there is nothing to measure.
-    guard records.findings.flatMap(\.rounds).contains(where: { $0.state == .fixed }) else {
-      findings = []
-      return
+    findings = FindingsSummary.contradictedFixes(records).filter { finding in
+      round.map { (finding.fix?.round ?? 0) <= $0 } ?? true
     }
-    let rounds = round.map { [$0] } ?? FindingsSummary.measure(records).rounds
-    var found: [MeasuredFinding] = []
-    for round in rounds {
-      let summary = FindingsSummary.measure(records, options: ReportOptions(round: round))
-      for finding in summary.contradicted {
-        let isKnown = found.contains { $0.id == finding.id && $0.fix?.round == finding.fix?.round }
-        if !isKnown { found.append(finding) }
-      }
-    }
-    findings = found
   }
 
   package var isEmpty: Bool { findings.isEmpty }
@@ -58,6 +46,8 @@ package struct ContradictedFixes {
     guard let first = findings.first else { return }
     throw WorkbenchError(
       .invalidData, at: study, .joined(sentences, "; "),
-      fix: "`\(command(first))`, or `--with-contradictions` to print the contradiction")
+      fix:
+        "`\(command(first))`, or `--with-contradictions`: reports for the team print the contradiction, the sharing edition prints the fix as not confirmed"
+    )
   }
 }

@@ -57,7 +57,7 @@ package struct WorkspaceChecking {
         // The fault of a study that cannot be read is reported with its file.
         return []
       }
-      return ContradictedFixes(study, loaded.records, round: nil).checked.filter { finding in
+      return ContradictedFixes(study, loaded.records).checked.filter { finding in
         paths.isEmpty
           || paths.contains { finding.place == $0 || finding.place.hasPrefix("\($0)/") }
       }

@@ -19,7 +19,7 @@ package struct FindingStandings {
   }
 
   /// How many problems are open.
-  package var open: Int { measured.values.count(where: \.isOpen) }
+  package var open: Int { measured.values.count(where: \.part.isOpenProblem) }
 
   /// The place of a finding in a list that begins with the worst; those of later rounds come last.
   package func rank(_ id: RecordID) -> Int { ranks[id] ?? .max }

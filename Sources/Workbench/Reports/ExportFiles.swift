@@ -28,7 +28,7 @@ package enum ExportFiles {
     let location = workbench.location
     let shared = try SharedStudy.load(study, workbench)
     var files: [File] = []
-    if let release = Release.measure(shared.records) {
+    if let release = shared.release() {
       files = try StudyReport.released(release).map { name, bytes in
         File(path: try path(name, study), bytes: bytes)
       }

@@ -1,6 +1,6 @@
 import JSON
 package import Localization
-import Measures
+package import Measures
 package import Records
 import Synchronization
 import Team
@@ -15,6 +15,8 @@ package struct SharedStudy {
   package let records: StudyRecords
   /// Files of the study that were left out because something is wrong with them.
   package let faults: [WorkbenchError]
+  /// Findings recorded as fixed that notes contradict, those of logs that were left out too.
+  let contradicted: [MeasuredFinding]
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
@@ -41,8 +43,19 @@ package struct SharedStudy {
       let known = try covered(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }
+    let everything =
+      paths.isEmpty ? loaded.records : try StudyLoader.load(study, in: location) { $0 }.records
     return SharedStudy(
-      records: loaded.records, faults: loaded.faults, uncleared: paths)
+      records: loaded.records, faults: loaded.faults,
+      contradicted: FindingsSummary.contradictedFixes(everything), uncleared: paths)
+  }
+
+  /// The edition for sharing of a closed round.
+  ///
+  /// - Parameter round: `nil` for the latest round that is closed.
+  /// - Returns: `nil` where the round is not closed, or no round is.
+  package func release(round: Int? = nil) -> Release? {
+    Release.measure(records, round: round, contradicted: Set(contradicted.map(\.id)))
   }
 
   /// What was left out, and how to have it in; `nil` where nothing was.
@@ -60,7 +73,10 @@ package struct SharedStudy {
     let platforms = Release.otherPlatforms(of: records, round: round).map { other -> Sentence in
       "\(other.sessions, "session was", "sessions were") on \(other.platform.label), not on \(target.label) as the target says. Readers of this edition are not told: tell them, or change the target."
     }
-    return [remark(of: study), silence(round)].compactMap(\.self) + platforms
+    let fixes = contradicted.map { finding -> Sentence in
+      "\(finding.id.short): \(finding.standing). This edition prints the fix as not confirmed."
+    }
+    return [remark(of: study), silence(round)].compactMap(\.self) + fixes + platforms
   }
 
   /// Whether the round hides its participants because they have changed; `nil` if not.

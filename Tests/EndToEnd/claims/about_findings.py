@@ -195,9 +195,7 @@ def same_people(names, people):
 def unaffected(context, finding, round, participants):
     study = context.study
     finding = named(study, finding)
-    fine = {person for moment in study.supporting(finding, round)
-            if moment.kind in ("success", "noBarrier") or moment.impact == 0 for person in moment.people}
-    return {"participants": len(fine - study.affected(finding, round))}
+    return {"participants": len(study.unhindered(finding, round) - study.affected(finding, round))}
 
 
 @claim("finding.moments", about="finding round", finding="text", round="round", moments="count")
@@ -447,11 +445,10 @@ def absent(study, finding, number):
 
 def elsewhere(study, finding, number):
     there = study.present(number)
-    if study.is_somewhere(finding, study.reported or number):
-        there = there - study.tried_any(study.own_tasks(finding, study.reported or number), number)
-        there = there - study.noted_on(study.own_screens(finding), number)
-        return retested(study, finding, number) & there
-    return set()
+    there = there - study.tried_any(study.own_tasks(finding, study.reported or number), number)
+    there = there - study.noted_on(study.own_screens(finding), number) - study.affected(finding, number)
+    there = there - study.unhindered(finding, number)
+    return retested(study, finding, number) & there
 
 
 @claim("finding.retestedAbsent", about="finding round", finding="text", round="round", participants="count")

@@ -15,11 +15,15 @@ def participants(context, round, participants, sessions):
     return {"participants": len(study.present(round)), "sessions": len(study.meetings(study.sessions(round)))}
 
 
-@claim("round.planned", about="round", round="round", participants="count", planned="count")
-def planned(context, round, participants, planned):
+@claim("round.withoutRecords", about="round", round="round", sessions="count")
+def without_records(context, round, sessions):
     study = context.study
-    targets = [target["minimum"] for target in study.files.targets.values() if not people.conditions(target)]
-    return {"participants": len(study.present(round)), "planned": max(targets, default=0)}
+
+    def holds(name):
+        record = study.files.sessions[name]
+        return bool(study.files.logs[name]) or any(
+            files.entries(record, field) for field in ("attempts", "promptAnswers", "interruptions", "media"))
+    return {"sessions": sum(1 for parts in study.parts(study.sessions(round)).values() if not any(map(holds, parts)))}
 
 
 @claim("round.unnamedSessions", about="round", round="round", sessions="count")

@@ -92,7 +92,7 @@ def unnamed(context, round, task, sessions):
        high="count", help="text")
 def share(context, round, task, completed, tried, low, high, help):
     attempts = context.study.first_attempts(round, task)
-    if len(attempts) < 5 or help not in ("without", "any"):
+    if len(attempts) < 5 or help not in ("without", "any") or context.study.unnamed_attempts(round, task):
         return False
     if not (is_known(attempts) if help == "without" else outcomes_known(attempts)):
         return False
@@ -109,7 +109,7 @@ def benchmark(context, round, task, percent, source, completed, tried, chance, i
     found = {"percent": plan["benchmarkPercent"], "source": plan.get("benchmarkSource"), "completed": None, "tried": None,
              "chance": None, "isBelow": None}
     attempts = context.study.first_attempts(round, task)
-    if found["source"] and attempts and is_known(attempts):
+    if found["source"] and attempts and is_known(attempts) and not context.study.unnamed_attempts(round, task):
         count, size, share = len(unassisted(attempts)), len(attempts), found["percent"] / 100
         found.update(completed=count, tried=size)
         if abs(count / size - share) > 1e-12:

@@ -146,6 +146,7 @@ def run():
             good.append(fault)
         else:
             holds(name(fault), False, f"the text occurs {times} times, expected once")
+    good = good[int(os.environ.get("FIRST", "0")):]
     # What is false without a fault would hide one.
     known = wrong(seeds, jobs, [claims(fault) for fault in good])
     for index, fault in enumerate(good):

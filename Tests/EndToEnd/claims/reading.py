@@ -501,11 +501,11 @@ class Study:
         return {person for note in self.notes(number) if note.record.get("screen") in screens
                 for person in note.whose.people}
 
-    def finished(self, tasks, number):
+    def finished(self, tasks, number, outcomes=FINISHED):
         """Participants with an attempt of their own that was done or partly done: what one of several finished is known of
         none of them."""
         return {person for attempt in self.attempts(number)
-                if attempt.task in tasks and attempt.outcome in FINISHED and not attempt.is_unnamed
+                if attempt.task in tasks and attempt.outcome in outcomes and not attempt.is_unnamed
                 for person in attempt.whose.people}
 
     def tried_any(self, tasks, number):
@@ -560,25 +560,25 @@ class Study:
 
     def came_back(self, finding, number):
         """"affected in an earlier round, and in this round affected, or present and either tried one of its tasks, or was
-        noted on one of its screens, or nothing says where it is"."""
+        noted on one of its screens. If nothing says where it is, being present shows nothing"."""
         reported = self.reported or number
         there = set(self.affected(finding, number))
-        if self.is_somewhere(finding, reported):
-            there |= self.tried_any(self.own_tasks(finding, reported), number)
-            there |= self.noted_on(self.own_screens(finding), number)
-        else:
-            there |= self.present(number)
+        there |= self.tried_any(self.own_tasks(finding, reported), number)
+        there |= self.noted_on(self.own_screens(finding), number) | self.unhindered(finding, number)
         return self.affected_before(finding, number) & there
 
+    def unhindered(self, finding, number):
+        """"A supporting moment of the round that is a success, no barrier or of impact 0"."""
+        return {person for moment in self.supporting(finding, number)
+                if moment.kind in ("success", "noBarrier") or moment.impact == 0 for person in moment.people}
+
     def got_through(self, finding, number):
-        """"came back, was not affected in this round, and finished (in an attempt of their own) one of its tasks or was noted
-        on one of its screens; if nothing says where it is, was present"."""
+        """"came back, was not affected in this round, and completed (`done`, in an attempt of their own) one of its tasks or was
+        noted on one of its screens"."""
         reported = self.reported or number
         back = self.came_back(finding, number) - self.affected(finding, number)
-        if not self.is_somewhere(finding, reported):
-            return back & self.present(number)
-        return back & (self.finished(self.own_tasks(finding, reported), number)
-                       | self.noted_on(self.own_screens(finding), number))
+        return back & (self.finished(self.own_tasks(finding, reported), number, ("done",))
+                       | self.noted_on(self.own_screens(finding), number) | self.unhindered(finding, number))
 
     def states(self, finding):
         """The recorded states, by round; entries without a state say nothing."""
@@ -604,6 +604,14 @@ class Study:
                 and not self.contradicted_in(finding, number))
 
     def is_confirmed(self, finding, number):
+        """"In the sharing edition a fix is not confirmed either if the finding is contradicted in the team edition of any
+        round"."""
+        if self.edition == "sharing":
+            for other in self._once("team rounds", lambda: Study(self.files).counted_rounds()):
+                team = self._once(("team", other), lambda other=other: Study(self.files, "team", other))
+                newest = team.newest_state(finding, other)
+                if newest and newest[1] == "fixed" and team.contradicted_in(finding, other):
+                    return False
         since = self.newest_state(finding, number)[0]
         back = self.came_back(finding, since) if self.is_fixed(finding, number) else set()
         return bool(back) and back == self.got_through(finding, since)

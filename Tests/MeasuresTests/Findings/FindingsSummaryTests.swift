@@ -158,6 +158,6 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
       summary.findings.map(\.id.short) == ["F04", "F03", "F01", "F05", "F02", "F06"])
     #expect(summary.mostSevereOpen?.id.short == "F06")
     #expect(summary.findings[3].severity?.mean == nil)
-    #expect(summary.findings[0].severity?.mean?.plain() == "2.0 (0 to 3, 3 raters)")
+    #expect(summary.findings[0].severity?.mean?.plain() == "2.0 (0 to 3, 3 ratings)")
   }
 }

@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Impact.serious, .slight, .serious], "2.3 (1 to 3, 3 raters)"),
-    ([.none, .blocks], "2.0 (0 to 4, 2 raters)"),
-    ([.slows, .slows], "2.0 (2 to 2, 2 raters)"),
-    ([.none, .none, .none, .slight], "0.3 (0 to 1, 4 raters)"),
-    ([.blocks, .blocks, .serious], "3.7 (3 to 4, 3 raters)"),
+    ([Impact.serious, .slight, .serious], "2.3 (1 to 3, 3 ratings)"),
+    ([.none, .blocks], "2.0 (0 to 4, 2 ratings)"),
+    ([.slows, .slows], "2.0 (2 to 2, 2 ratings)"),
+    ([.none, .none, .none, .slight], "0.3 (0 to 1, 4 ratings)"),
+    ([.blocks, .blocks, .serious], "3.7 (3 to 4, 3 ratings)"),
   ])
   func theMeanTellsItsRange(severities: [Impact], words: String) {
     #expect(rated(severities)?.mean?.plain() == words)

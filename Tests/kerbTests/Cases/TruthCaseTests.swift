@@ -190,7 +190,7 @@ struct TruthCaseTests {
     try shop.run(["study round close st 1"])
     let summary = try shop.report("summary")
     #expect(summary.contains("“Buy a ticket” completed 5 of 5, help not recorded for 5"))
-    #expect(summary.contains("“Pay by card” was not offered, as far as recorded"))
+    #expect(summary.contains("“Pay by card”: no attempt is recorded"))
     let shared = try shop.report("summary", "--edition share")
     for text in [summary, shared] {
       #expect(!text.contains("0 of 5") && !text.lowercased().contains("without help: no"))

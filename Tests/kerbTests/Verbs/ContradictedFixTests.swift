@@ -55,8 +55,50 @@ import Testing
     try run(trial, ["finding edit tram F01 --state 2:stillThere", line])
   }
 
-  /// The round before the contradiction may be published.
+  /// The round before the fix may be published.
   @Test func anEarlierRoundIsNotHeldBack() throws {
     try run(try trial(), ["publish tram --to ../pages --round 1"])
+  }
+
+  /// The contradiction is of an open round after the published one, and its log is not cleared: the sharing edition has neither.
+  @Test func aLaterRoundHoldsAFixBack() throws {
+    let trial = try VerbTrial()
+    try run(
+      trial,
+      [
+        "init", "study new tram --title Trams",
+        #"study task add tram "Buy a ticket" --exercises 2.4.3"#,
+      ])
+    for person in 1...3 {
+      try run(
+        trial,
+        [
+          "participant new tram",
+          "participant consent tram P0\(person) --observe granted --share granted",
+        ])
+    }
+    for round in 1...3 {
+      for person in 1...3 {
+        let who = "--participant P0\(person) --round \(round)"
+        try run(trial, ["session new tram \(who) --attempt buy-a-ticket:done:unassisted"])
+      }
+    }
+    try run(
+      trial, ["finding new tram Stuck --task buy-a-ticket --state 1:new --state 2:fixed"])
+    for session in ["S01", "S08"] {
+      let note = "--study tram --kind barrier --impact 4 --task buy-a-ticket"
+      try run(
+        trial,
+        [
+          "note add \(session) stuck \(note)", "note set \(session) 1 --study tram --finding F01",
+        ])
+    }
+    try run(trial, ["study round close tram 1", "study round close tram 2"])
+    let refused = trial.run("publish tram --to ../pages")
+    #expect(refused.status == 65 && refused.text.contains("1 of 3 affected in round 3"))
+    #expect(trial.run("report all tram").status == 65)
+    let shared = trial.run("report summary tram --edition share")
+    #expect(!shared.text.contains("confirmed by retest with"), "\(shared.text)")
+    #expect(shared.text.contains("not confirmed"), "\(shared.text)")
   }
 }

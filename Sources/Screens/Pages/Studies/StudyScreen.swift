@@ -95,7 +95,7 @@ extension StudyScreen {
     case .audits: return AuditsScreen.details(records)
     case .coverage: return "who and what was looked at"
     case .findings:
-      let open = FindingsSummary.measure(records).findings.count(where: \.isOpen)
+      let open = FindingsSummary.measure(records).findings.count(where: \.part.isOpenProblem)
       return "\(records.findings.count), \(open, "open problem", "open problems")"
     }
   }

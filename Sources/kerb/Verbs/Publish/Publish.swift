@@ -11,11 +11,12 @@ extension Commands {
   static let withContradictions = Verb.Option.flag(
     "with-contradictions", "Write reports although notes contradict a recorded fix.")
 
-  /// Refuses reports of a round with a contradicted fix, unless that is asked for; then it is printed.
+  /// Refuses reports of a round that hold a contradicted fix, whatever the round of the contradiction, unless that is asked
+  /// for; then it is printed.
   static func checkFixes(
     _ study: String, round: Int?, _ invocation: Invocation, _ workbench: Workbench
   ) throws {
-    let fixes = ContradictedFixes(study, try workbench.study(study).records, round: round)
+    let fixes = ContradictedFixes(study, try workbench.study(study).records, upTo: round)
     guard invocation.flag("with-contradictions") else { return try fixes.refuse() }
     for sentence in fixes.sentences { invocation.console.message(sentence + ".") }
   }

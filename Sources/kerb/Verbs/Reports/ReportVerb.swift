@@ -108,7 +108,7 @@ struct ReportVerb: Sendable {
     }
     let loaded = try SharedStudy.load(study, workbench)
     if let round { try loaded.records.requireSessions(ofRound: round) }
-    guard let release = Release.measure(loaded.records, round: round) else {
+    guard let release = loaded.release(round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
     let bytes = report.sharing(release).written(format, in: invocation.console.language)
