@@ -279,6 +279,14 @@ def field(context, finding, field, values):
     held = record[field]
     if field == "dimensions":
         return set(values) <= set(held)
+    if held is True:
+        return values == ["true"]
+    if isinstance(held, list) and "issues" in context.report:
+        # A text for a tracker has a line for each, all of them together.
+        lines = [line for found in context.claims if found["id"] == "finding.field"
+                 and named(study, found["arguments"]["finding"]) == finding and found["arguments"]["field"] == field
+                 for line in found["arguments"]["values"]]
+        return sorted(lines) == sorted(held)
     if isinstance(held, list):
         return sorted(values) == sorted(held)
     if not held:

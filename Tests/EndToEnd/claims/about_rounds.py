@@ -142,6 +142,11 @@ def people_list(context, round, list, entries, none, unknown, participants):
             "unknown": sum(1 for person in lacking if not study.known(person, field))}
 
 
+@claim("people.described", described="count")
+def described(context, described):
+    return {"described": len(context.study.files.described)}
+
+
 @claim("people.waiting", participants="count")
 def waiting(context, participants):
     study = context.study
@@ -267,6 +272,7 @@ def target_met(context, round, target, counts, met, planned, unknown, metInAllRo
     study = context.study
     return participants == len(study.present(round)) and any(
         _target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds)
+        and (counts == "sessions" or people in (None, met))
         for found in study.files.targets.values() if found["label"] == target and found.get("minimumShare") == share)
 
 
