@@ -5,8 +5,8 @@
 # out. With 200 studies and more, a predicate that read no claim, or that minds no other value, is a failure too.
 #
 # STUDIES (40) and SEED say how much; JOBS (2) run at a time; SHOWN (3) failures of a kind are printed, and made small where
-# they are false; COUNTS=1 prints how often each claim was read, and which
-# arguments no predicate minds. KERB names the program.
+# they are false; COUNTS=1 prints how often each claim was read, and which arguments no predicate minds. KERB names the
+# program.
 # With --faults it breaks the program's source instead, as claims/faults.json says, and expects a false claim for each entry;
 # up to BATCH (8) are built together. TREE names a folder for the copy that is built, which is kept, ONLY chooses faults by
 # their words.
