@@ -2,23 +2,24 @@
 import copy
 
 
-def _other(value):
-    """Another value of the same kind."""
+def _others(value):
+    """Other values of the same kind."""
     if isinstance(value, bool):
-        return not value
+        return [not value]
     if isinstance(value, (int, float)):
-        return value + 1
+        return [value + 1, value - 1]
     if isinstance(value, str):
-        return value + "x"
+        return [value + "x"]
     if isinstance(value, list):
-        return value[:-1] if value else ["x"]
+        return [value[:-1], [*value, "x"]] if value else [["x"]]
     if isinstance(value, dict) and value:
         key = sorted(value)[0]
-        return {**value, key: _other(value[key])}
-    return 1 if value is None else None
+        return [{**value, key: other} for other in _others(value[key])]
+    return [1 if value is None else None]
 
 
 def changed(arguments):
     """By the name of an argument: the arguments with another value of it."""
     for name, value in arguments.items():
-        yield name, {**copy.deepcopy(arguments), name: _other(value)}
+        for other in _others(value):
+            yield name, {**copy.deepcopy(arguments), name: other}

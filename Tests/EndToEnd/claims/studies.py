@@ -480,7 +480,7 @@ class Maker:
         sessions = {name.split("/")[1] for name in self.files if name.endswith("/session.json")}
         for session in sorted(sessions):
             logs = sorted(name for name in self.files if name.startswith(f"sessions/{session}/log-"))
-            is_in_turn = len(logs) == 2 and chance() < 0.15
+            is_in_turn = len(logs) == 2 and chance() < 0.3
             for turn, name in enumerate(logs):
                 log = self.files[name]
                 if is_in_turn:
