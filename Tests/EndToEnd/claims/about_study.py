@@ -115,9 +115,9 @@ def lacking(study, kind, number):
         notes = study.notes(number)
         return sum(1 for note in notes if note.record.get("reviewedBy") is None), len(notes)
     if kind == "staged":
-        return sum(1 for name in sessions if any(
-            entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values()
-        )), len(study.meetings(sessions))
+        staged = [name for name in sessions if any(
+            entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values())]
+        return len(study.meetings(staged)), len(study.meetings(sessions))
     if kind == "otherPlatform":
         from about_rounds import _includes
         planned = study.files.plan["target"]["platform"]

@@ -158,7 +158,7 @@ def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecord
             return False
     if time is not None:
         times = [attempt["endedMilliseconds"] - attempt["startedMilliseconds"] - (attempt.get("excludedMilliseconds") or 0)
-                 for attempt in unassisted(attempts) if later.has_time(study, attempt)]
+                 for attempt in unassisted(attempts) if later.has_time(context.study, attempt)]
         if (len(times) < 5 or len(context.study.present(round)) < 8
                 or abs(figures.typical_time(times) / 1000 - time) > max(5, 10 - figures.typical_time(times) / 1000) + 1e-6):
             return False
