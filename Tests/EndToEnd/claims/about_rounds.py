@@ -259,12 +259,6 @@ def targets_met(context, round, met, metInAllRounds, targets, uncounted):
             "uncounted": sum(1 for target in found if not people.is_countable(study, target))}
 
 
-@claim("study.targets", about="round", round="round", met="count", targets="count")
-def study_targets(context, round, met, targets):
-    study = context.study
-    found = study.files.targets.values()
-    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round))}
-
 
 @claim("target.met", about="*", round="round", target="text", counts="text", met="count?", planned="count", unknown="count",
        metInAllRounds="count?", share="count?", people="count?", participants="count?")

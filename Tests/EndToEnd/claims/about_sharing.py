@@ -148,12 +148,6 @@ def persona(context, round, persona, represented, noneKnown, notShown):
             and not set(noneKnown) & met)
 
 
-@claim("sharing.states", about="round", round="round", states="object")
-def states(context, round, states):
-    study = context.study
-    found = [study.state(criterion, round) for criterion in study.target()]
-    return {"states": {state: found.count(state) for state in states}}
-
 
 @claim("sharing.criterion", about="round criterion", round="round", criterion="text", state="text", withBarrier="coarse?",
        outcomes="object", worstOpenImpact="count?")
