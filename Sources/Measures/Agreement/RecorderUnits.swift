@@ -107,13 +107,23 @@ struct RecorderLog {
       return early == late ? Text.precedes(one.id, two.id) : early < late
     }
     let notes = order.map { log.observations[$0] }
-    let kinds = notes.compactMap(\.kind)
+    // The kind of the moment that the notes are, as in every report.
+    let kind = order.map { position -> Moment in
+      var moment = Moment(
+        address: NoteAddress(session: place.session, log: place.log, observation: position))
+      moment.kind = log.observations[position].kind
+      return moment
+    }.reduce(nil as Moment?) { joined, next in
+      guard var joined else { return next }
+      joined.join(next)
+      return joined
+    }?.kind
     let address = NoteAddress(session: place.session, log: place.log, observation: order[0])
     let isAddedLater = notes[0].atMilliseconds.map(span.isLater) ?? false
     return RecorderUnit(
       head: head, address: address, id: notes[0].id, people: Set(notes.compactMap(\.participant)),
       at: isAddedLater ? nil : notes[0].atMilliseconds, isAddedLater: isAddedLater,
-      kind: kinds.contains(.barrier) ? .barrier : kinds.first,
+      kind: kind,
       impact: notes.compactMap(\.impact).max(),
       places: notes.reduce(into: PlaceSet()) { $0.formUnion(PlaceSet($1.proposed)) },
       tasks: Set(notes.compactMap { $0.task.map { Text($0) } }),

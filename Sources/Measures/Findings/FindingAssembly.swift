@@ -46,7 +46,7 @@ struct FindingAssembly {
       owner: isTeam ? finding.owner : nil, priority: finding.priority,
       tickets: isTeam ? finding.tickets : [], severity: severity(finding), rounds: rows, fix: fix,
       discrepancies: rounds.discrepancies(rows), tasks: taskTitles(rounds.tasks),
-      goals: goals(finding, noted: rounds.tasks),
+      goals: goals(finding, noted: rounds.tasks), namesTasks: !finding.tasks.isEmpty,
       affected: isTeam ? backing.affected.map { view.register.ids[$0] }.sorted() : [],
       impacts: impacts(backing), moments: backing.count, supporting: supporting(backing),
       against: against, barriersAgainst: against.count,

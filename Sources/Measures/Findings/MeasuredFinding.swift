@@ -44,6 +44,8 @@ package struct MeasuredFinding: Sendable {
   /// The tasks that must work before it is fixed: those that it names, or else those during which notes show it; in
   /// the sharing edition only the former.
   package let goals: [TaskGoal]
+  /// Whether the finding itself names tasks; else they are those of its notes.
+  package let namesTasks: Bool
   /// Affected participants up to the reported round; empty in the sharing edition.
   package internal(set) var affected: [RecordID]
   package internal(set) var impacts: FindingImpacts

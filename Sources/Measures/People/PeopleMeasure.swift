@@ -140,7 +140,7 @@ struct PeopleMeasure {
 
   /// Everything somebody uses, from their file and from their sessions.
   ///
-  /// Each technology once; where one of the two does not know the proficiency, the other one counts.
+  /// Each technology once, with the most practised of its entries.
   func technologies(of number: Int) -> [AssistiveTechnology] {
     let all =
       (register.records[number]?.assistiveTechnologies ?? []) + (sessionTechnologies[number] ?? [])
@@ -150,7 +150,9 @@ struct PeopleMeasure {
     for technology in all {
       let key = Text(technology.name.lowercased())
       if let place = places[key] {
-        if result[place].proficiency == .unknown { result[place] = technology }
+        if result[place].proficiency.isLess(than: technology.proficiency) {
+          result[place] = technology
+        }
       } else {
         places[key] = result.count
         result.append(technology)
@@ -200,7 +202,9 @@ struct PeopleMeasure {
       var best: [Text: Proficiency] = [:]
       for technology in used {
         guard let key = names.add(mask.text(technology.name)) else { continue }
-        if best[key] == nil || best[key] == .unknown { best[key] = technology.proficiency }
+        if best[key].map({ $0.isLess(than: technology.proficiency) }) ?? true {
+          best[key] = technology.proficiency
+        }
       }
       return best
     }
@@ -220,6 +224,20 @@ struct PeopleMeasure {
       row.name = names[key]
       row.criteria = criteriaCount(places[key] ?? PlaceSet())
       return row
+    }
+  }
+}
+
+extension Proficiency {
+  /// Whether somebody is less practised; of whom that is not known is least.
+  fileprivate func isLess(than other: Proficiency) -> Bool { rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .unknown: 0
+    case .novice: 1
+    case .intermediate: 2
+    case .advanced: 3
     }
   }
 }

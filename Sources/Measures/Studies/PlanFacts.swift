@@ -110,7 +110,11 @@ package struct NotesFacts: Sendable {
     for meeting in view.counted.meetings(of: view.round) {
       sessions += 1
       let written = meeting.map { entry in
-        view.records.sessions[entry.index].logs.filter { !$0.observations.isEmpty }
+        view.records.sessions[entry.index].logs.filter { log in
+          log.observations.contains {
+            view.register.counts($0.participant, namesExcluded: entry.namesExcluded)
+          }
+        }
       }
       // Each part of a meeting has a log of its own for each recorder.
       let recorders = written.map(\.count).max() ?? 0

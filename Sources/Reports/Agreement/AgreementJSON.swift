@@ -7,19 +7,20 @@ import Statistics
 /// How far the recorders of sessions noted the same, as canonical JSON.
 package enum AgreementJSON {
   package static func bytes(_ agreement: RecorderAgreement) -> [UInt8] {
-    JSONWriter.canonical(
-      .of([
-        "study": agreement.study, "title": agreement.title,
-        "peopleInvented": agreement.hasInventedPeople, "edition": agreement.edition,
-        "windowMilliseconds": agreement.window.milliseconds, "rule": RecorderAgreement.rule,
-        "sessions": agreement.sessions.map { session in
-          JSONValue.of([
-            "session": session.session, "round": session.round, "pilot": session.isPilot,
-            "inSequence": session.inSequence, "pairs": session.pairs.map(pair),
-          ])
-        },
-        "together": agreement.together.map(figures),
-      ]))
+    let figures = JSONValue.of([
+      "study": agreement.study, "title": agreement.title,
+      "peopleInvented": agreement.hasInventedPeople, "edition": agreement.edition,
+      "windowMilliseconds": agreement.window.milliseconds, "rule": RecorderAgreement.rule,
+      "sessions": agreement.sessions.map { session in
+        JSONValue.of([
+          "session": session.session, "round": session.round, "pilot": session.isPilot,
+          "inSequence": session.inSequence, "pairs": session.pairs.map(pair),
+        ])
+      },
+      "together": agreement.together.map(Self.figures),
+    ])
+    return JSONWriter.canonical(
+      ClaimsJSON.added(to: figures, of: AgreementDocument.document(agreement)))
   }
 
   private static func pair(_ pair: PairAgreement) -> JSONValue {

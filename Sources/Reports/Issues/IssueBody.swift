@@ -66,7 +66,8 @@ extension Issue {
     }
     if !tasks.isEmpty {
       let names = tasks.map { task -> Sentence in "“\(task)”" }
-      lines.append(finding.field("tasks", tasks, as: "Try " + .list(names, .or) + "."))
+      let field = finding.namesTasks ? "tasks" : "notedTasks"
+      lines.append(finding.field(field, tasks, as: "Try " + .list(names, .or) + "."))
     }
     if !finding.screens.isEmpty {
       lines.append(

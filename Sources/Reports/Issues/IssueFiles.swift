@@ -176,7 +176,7 @@ package enum IssuesJSON {
     return JSONObject([
       "study": set.study, "title": set.title, "edition": set.edition, "round": set.round,
       "for": files.format.rawValue, "leftOut": set.leftOut, "leftOutUntold": set.untold,
-      "claims": ClaimsJSON.claims(of: set.issues.map(\.body)),
+      "claims": ClaimsJSON.claims(of: set.issues.map(\.body) + [IssueIndex.document(files)]),
       "issues": set.issues.map { issue($0, files) },
     ])
   }

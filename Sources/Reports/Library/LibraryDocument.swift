@@ -38,7 +38,7 @@ package enum LibraryDocument {
       document.paragraph(
         .claim(
           "library.complete", [:],
-          "At least 1 participant with a need in each ability, 1 using assistive technology and 1 with low digital skill took part, and every criterion is covered."
+          "At least 1 participant with a need in each of \(Dimension.core.count) abilities (\(Sentence.joined(Dimension.core.map(\.label), "; "))), 1 using assistive technology and 1 with low digital skill took part, and every criterion is covered."
         ))
     }
     people(library, &document)

@@ -249,7 +249,7 @@ package enum PersonasDocument {
         row.foretold.barriers.map { line($0, row.profile) }
       })
     let notComparable = personas.rows.reduce(0) { $0 + $1.foretold.notComparable }
-    if notComparable > 0 || rows.isEmpty {
+    if notComparable > 0 {
       document.paragraph(notCompared(notComparable, personas))
     }
     let (notPredicted, cannotTell) = (personas.metBeside.notForetold, personas.metBeside.cannotTell)

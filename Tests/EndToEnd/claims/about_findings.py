@@ -31,10 +31,6 @@ def state(context, finding, round, state):
     return {"state": context.study.states(named(context.study, finding)).get(round)}
 
 
-@claim("finding.open", about="finding round", finding="text", round="round")
-def is_open(context, finding, round):
-    return context.study.is_open(named(context.study, finding), round)
-
 
 def _fixed(context, finding, number):
     """The finding if it is fixed in the report, and that is recorded in the round."""
@@ -277,6 +273,14 @@ def field(context, finding, field, values):
     held = record[field]
     if field == "dimensions":
         return set(values) <= set(held)
+    if held is True:
+        return values == ["true"]
+    if isinstance(held, list) and "issues" in context.report:
+        # A text for a tracker has a line for each, all of them together.
+        lines = [line for found in context.claims if found["id"] == "finding.field"
+                 and named(study, found["arguments"]["finding"]) == finding and found["arguments"]["field"] == field
+                 for line in found["arguments"]["values"]]
+        return sorted(lines) == sorted(held)
     if isinstance(held, list):
         return sorted(values) == sorted(held)
     if not held:
@@ -517,16 +521,3 @@ def no_problems(context, round):
     study = context.study
     return not (study.remaining(round) or study.barriers_outside(round) or trouble(study, round))
 
-
-@claim("problems.allRetested", about="round", round="round")
-def all_retested(context, round):
-    study = context.study
-    for finding in study.known_findings(round):
-        if study.is_not_retested(finding, round):
-            return False
-        if (finding in study.remaining(round) and not study.contradicted_in(finding, round)
-                and study.affected_before(finding, round) and not study.came_back(finding, round)):
-            return False
-    return not any(
-        any(study.barriers_at(criterion, before) for before in study.rounds_before(round))
-        and not study.tried_criterion(criterion, round) for criterion in study.target())

@@ -146,6 +146,11 @@ def people_list(context, round, list, entries, none, unknown, participants):
             "unknown": sum(1 for person in lacking if not study.known(person, field))}
 
 
+@claim("people.described", described="count")
+def described(context, described):
+    return {"described": len(context.study.files.described)}
+
+
 @claim("people.waiting", participants="count")
 def waiting(context, participants):
     study = context.study
@@ -258,12 +263,6 @@ def targets_met(context, round, met, metInAllRounds, targets, uncounted):
             "uncounted": sum(1 for target in found if not people.is_countable(study, target))}
 
 
-@claim("study.targets", about="round", round="round", met="count", targets="count")
-def study_targets(context, round, met, targets):
-    study = context.study
-    found = study.files.targets.values()
-    return {"targets": len(found), "met": sum(1 for target in found if target_is_met(study, target, round))}
-
 
 @claim("target.met", about="*", round="round", target="text", counts="text", met="count?", planned="count", unknown="count",
        metInAllRounds="count?", share="count?", people="count?", participants="count?")
@@ -271,6 +270,7 @@ def target_met(context, round, target, counts, met, planned, unknown, metInAllRo
     study = context.study
     return participants == len(study.present(round)) and any(
         _target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds)
+        and (counts == "sessions" or people in (None, met))
         for found in study.files.targets.values() if found["label"] == target and found.get("minimumShare") == share)
 
 

@@ -4,6 +4,7 @@ import files
 import scoring
 from about_criteria import outcome_of
 from about_findings import is_coarse
+from about_study import is_draft
 from claim import claim
 
 WIDE_AGES = {"under25": ("under18", "from18to24"), "from25to64": ("from25to34", "from35to44", "from45to54", "from55to64"),
@@ -139,17 +140,13 @@ def targets_hidden(context, round, targets, planned):
 def persona(context, round, persona, represented, noneKnown, notShown):
     study = context.study
     record = files.read(study.files.workspace / f"Personas/people/{persona}.json")
+    if is_draft(record):
+        return False
     wanted = {need["dimension"] for need in files.entries(record, "needs").values() if need["duration"] == "permanent"}
     met = {ability for ability in wanted if any(ability in study.needs(person) for person in study.present(round))}
     return (sorted(represented + noneKnown + notShown) == sorted(wanted) and set(represented) <= met
             and not set(noneKnown) & met)
 
-
-@claim("sharing.states", about="round", round="round", states="object")
-def states(context, round, states):
-    study = context.study
-    found = [study.state(criterion, round) for criterion in study.target()]
-    return {"states": {state: found.count(state) for state in states}}
 
 
 @claim("sharing.criterion", about="round criterion", round="round", criterion="text", state="text", withBarrier="coarse?",

@@ -3,16 +3,13 @@ import itertools
 import re
 
 import files
+import later
 import nearness
 import people
 import scoring
 from about_rounds import everybody
 from about_tasks import done, unassisted
 from claim import claim
-
-
-def _time(attempt):
-    return attempt.get("startedMilliseconds") is not None and attempt.get("endedMilliseconds") is not None
 
 
 def _firsts(study, number):
@@ -33,7 +30,7 @@ def nothing_of(study, part, number):
     if part == "triedTasks":
         return not _firsts(study, number)
     if part == "times":
-        return not any(_time(attempt) for attempt in unassisted(_firsts(study, number)))
+        return not any(later.has_time(study, attempt) for attempt in unassisted(_firsts(study, number)))
     if part == "groups":
         return not any(study.needs(person) or study.technologies(person, number) or study.is_low(person)
                        or study.person(person).get("ageBand") for person in present)
@@ -50,7 +47,7 @@ def nothing_of(study, part, number):
     if part == "changedTasks":
         return not any(_firsts(study, other) for other in both)
     if part == "changedTimes":
-        return not any(_time(attempt) for other in both for attempt in unassisted(_firsts(study, other)))
+        return not any(later.has_time(study, attempt) for other in both for attempt in unassisted(_firsts(study, other)))
     if part == "changedEase":
         return not any(attempt.get("ease") for other in both for attempt in _firsts(study, other))
     if part == "changedScores":
@@ -104,17 +101,23 @@ def lacking(study, kind, number):
         return sum(1 for attempt in done(attempts) if attempt.get("assistance") is None), len(done(attempts))
     if kind == "timesMissing":
         through = unassisted(attempts)
-        return sum(1 for attempt in through if not _time(attempt)), len(through)
+        return sum(1 for attempt in through if not later.has_time(study, attempt)), len(through)
     if kind == "promptsUnanswered":
         answered = {answer.prompt for answer in study.answers(number)}
         return sum(1 for prompt in study.files.prompts if prompt not in answered), len(study.files.prompts)
+    if kind == "timesLeftOut":
+        found = [attempt for attempt in study.attempts(number) if attempt.outcome != "notOffered"]
+        return sum(1 for attempt in found if later.is_left_out(study, attempt)), len(found)
+    if kind == "addedLater":
+        notes = study.notes(number)
+        return sum(1 for note in notes if later.is_later(study, note.session, note.record.get("atMilliseconds"))), len(notes)
     if kind == "notReviewed":
         notes = study.notes(number)
         return sum(1 for note in notes if note.record.get("reviewedBy") is None), len(notes)
     if kind == "staged":
-        return sum(1 for name in sessions if any(
-            entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values()
-        )), len(study.meetings(sessions))
+        staged = [name for name in sessions if any(
+            entry["basis"] == "staged" for entry in files.entries(study.files.sessions[name], "circumstances").values())]
+        return len(study.meetings(staged)), len(study.meetings(sessions))
     if kind == "otherPlatform":
         from about_rounds import _includes
         planned = study.files.plan["target"]["platform"]
@@ -126,7 +129,9 @@ def lacking(study, kind, number):
         if kind == "withoutNotes":
             noted = {note.session for note in study.notes(number)}
             return sum(1 for parts in wholes.values() if not noted & parts), len(wholes)
-        written = {name: sum(1 for log in study.logs(name) if files.entries(log, "observations")) for name in sessions}
+        counted = {note.reference for note in study.notes(number)}
+        written = {name: sum(1 for log in study.logs(name) if any(
+            f"{name}/{key}" in counted for key in files.entries(log, "observations"))) for name in sessions}
         return sum(1 for parts in wholes.values() if max(written[name] for name in parts) == 1), len(wholes)
     if kind == "notRetested":
         found = study.known_findings(number)
@@ -141,7 +146,7 @@ def lacking(study, kind, number):
 def unknown(context, round, kind, count, of):
     found = lacking(context.study, kind, round)
     if found is None:
-        return kind in ("timesLeftOut", "addedLater") and count <= of
+        raise KeyError(f"kind {kind}")
     return {"count": found[0], "of": found[1]}
 
 
@@ -195,6 +200,29 @@ def _profiles(study):
     return {name: record for name, record in found.items() if record is not files.Unreadable and not record.get("deleted")}
 
 
+def is_draft(record):
+    """"It is known by what kerb wrote: the sentence in `basedOn`, or the beginning of the summary"."""
+    return (any(re.match(r"Draft from \d+ participants of the study ", line) for line in files.members(record, "basedOn"))
+            or bool(re.match(r"A draft from what several of \d+ people share", record.get("summary") or "")))
+
+
+def drafted(study):
+    """The drafts that were made of participants of the study: "known by the sentence in `basedOn`", which names it."""
+    words = re.compile(r"Draft from \d+ participants of the study (\S+): what several of them share")
+    return {name for name, record in _profiles(study).items()
+            if any((found := words.match(line)) and found[1] == study.files.id for line in files.members(record, "basedOn"))}
+
+
+def compared(study):
+    """The profiles of which the report says who came near: "a draft that was made of participants of the study is left out"."""
+    return {name: record for name, record in _profiles(study).items() if name not in drafted(study)}
+
+
+@claim("personas.drafted", personas="texts")
+def personas_drafted(context, personas):
+    return sorted(personas) == sorted(drafted(context.study)) or {"personas": sorted(drafted(context.study))}
+
+
 def _lasting(record, durations=None):
     return {need["dimension"] for need in files.entries(record, "needs").values()
             if need["duration"] != "situational" and (durations is None or need["duration"] in durations)}
@@ -204,7 +232,7 @@ def _lasting(record, durations=None):
        unknown="count", participants="count")
 def represented(context, round, persona, represented, missing, unknown, participants):
     study = context.study
-    wanted = _lasting(_profiles(study)[persona], {"permanent"})
+    wanted = _lasting(compared(study)[persona], {"permanent"})
     present = study.present(round)
     met = {ability for ability in wanted
            if any(people.has_need(study, person, ability, "permanent") for person in present)}
@@ -235,7 +263,9 @@ def all_tried(context, round):
 
 @claim("personas.empty")
 def personas_empty(context):
-    return not _profiles(context.study)
+    """The edition for sharing says nothing of drafts, neither that there are some."""
+    found = _profiles(context.study).values()
+    return not [record for record in found if context.study.edition == "team" or not is_draft(record)]
 
 
 def _pairs(study, profiles):
@@ -253,7 +283,7 @@ def near(study, profile, number):
 @claim("personas.near", about="round", round="round", personas="texts", of="count")
 def personas_near(context, round, personas, of):
     study = context.study
-    profiles = _profiles(study)
+    profiles = compared(study)
     found = sorted(name for name, profile in profiles.items() if near(study, profile, round))
     return {"of": len(profiles), "personas": personas if sorted(personas) == found else found}
 
@@ -261,7 +291,7 @@ def personas_near(context, round, personas, of):
 @claim("personas.pairsApart", pairs="count")
 def pairs_apart(context, pairs):
     study = context.study
-    return {"pairs": sum(1 for _, profile, person, used in _pairs(study, _profiles(study))
+    return {"pairs": sum(1 for _, profile, person, used in _pairs(study, compared(study))
                          if not nearness.kinds_in_common(profile, study.person(person), used))}
 
 
@@ -395,6 +425,38 @@ def predicted_none(context, round):
 # -- All studies
 
 
+@claim("library.empty")
+def library_empty(context):
+    return not context.studies
+
+
+@claim("library.leftOut", studies="texts")
+def library_left_out(context, studies):
+    lost = files.lost_studies(context.study.files.workspace)
+    return bool(lost) and (sorted(studies) == lost or {"studies": lost})
+
+
+#: The abilities of docs/formats.md.
+CORE = ("see", "hear", "speak", "touch", "think", "feel")
+
+
+def gaps_of_all(context):
+    """The kinds that no participant of any study is known to be of, and the criteria at which nobody looked."""
+    studies = context.studies.values()
+    kinds = [f"need:{ability}" for ability in CORE] + ["technology", "lowSkill"]
+    kinds += sorted({f"technology:{target['assistiveTechnology']}" for study in studies
+                     for target in study.files.targets.values() if target.get("assistiveTechnology") not in (None, "any")})
+    missing = [kind for kind in kinds if not any(
+        _is_of_kinds(study, person, [kind]) for study in studies for person in everybody(study))]
+    return missing + sorted(criterion for criterion in {one for study in studies for one in study.target()} if all(
+        strongest(study, criterion) == "notLookedAt" for study in studies if criterion in study.target()))
+
+
+@claim("library.complete")
+def library_complete(context):
+    return bool(context.studies) and not gaps_of_all(context)
+
+
 def strongest(study, criterion):
     """The strongest state of all rounds, and the sessions that tried the criterion."""
     from about_criteria import STATES
@@ -508,11 +570,10 @@ def library_unknown(context, list, unknown):
 @claim("library.criteria", about="*", studies="count", state="text", criteria="list")
 def library_criteria(context, studies, state, criteria):
     from about_criteria import STATES
-    for entry in criteria:
-        having = [study for study in context.studies.values() if entry["criterion"] in study.target()]
-        found = [strongest(study, entry["criterion"]) for study in having]
-        if min(found, key=STATES.index) != state:
-            return False
-        if sum(1 for one in found if one in ("barrierMet", "exercised", "unclear")) != studies:
-            return False
-    return True
+    expected = []
+    for criterion in {one for study in context.studies.values() for one in study.target()}:
+        found = [strongest(study, criterion) for study in context.studies.values() if criterion in study.target()]
+        tried_in = sum(1 for one in found if one in ("barrierMet", "exercised", "unclear"))
+        if (min(found, key=STATES.index), tried_in) == (state, studies):
+            expected.append(criterion)
+    return sorted(entry["criterion"] for entry in criteria) == sorted(expected) or {"criteria": sorted(expected)}

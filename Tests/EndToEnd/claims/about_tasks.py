@@ -3,6 +3,7 @@ import math
 
 import figures
 import files
+import later
 import scoring
 from about_findings import is_coarse
 from claim import claim
@@ -157,8 +158,7 @@ def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecord
             return False
     if time is not None:
         times = [attempt["endedMilliseconds"] - attempt["startedMilliseconds"] - (attempt.get("excludedMilliseconds") or 0)
-                 for attempt in unassisted(attempts) if attempt.get("endedMilliseconds") is not None
-                 and attempt.get("startedMilliseconds") is not None]
+                 for attempt in unassisted(attempts) if later.has_time(context.study, attempt)]
         if (len(times) < 5 or len(context.study.present(round)) < 8
                 or abs(figures.typical_time(times) / 1000 - time) > max(5, 10 - figures.typical_time(times) / 1000) + 1e-6):
             return False
@@ -328,8 +328,7 @@ def task_values(study, task, number, measure):
             found[person] = bool(unassisted([attempt]))
         elif measure == "ease" and attempt.get("ease"):
             found[person] = attempt["ease"]
-        elif measure == "time" and unassisted([attempt]) and attempt.get("endedMilliseconds") is not None and attempt.get(
-                "startedMilliseconds") is not None:
+        elif measure == "time" and unassisted([attempt]) and later.has_time(study, attempt):
             found[person] = math.log((attempt["endedMilliseconds"] - attempt["startedMilliseconds"]
                                       - (attempt.get("excludedMilliseconds") or 0)) / 1000)
     return found
@@ -370,7 +369,7 @@ def has_unnamed_value(study, task, number, measure):
         return bool(attempts)
     if measure == "ease":
         return any(attempt.get("ease") for attempt in attempts)
-    return any(attempt.get("endedMilliseconds") is not None for attempt in unassisted(attempts))
+    return any(later.has_time(study, attempt) for attempt in unassisted(attempts))
 
 
 def was_left_alone(study, finding, number):

@@ -1,13 +1,21 @@
 """Checks every claim that the reports of one study print."""
+import dataclasses
 import random
 
+import about_agreement
+import about_issues
 import files
 import program
 import reading
+import slips as slip
 from claim import Context
 from predicates import PREDICATES
 
 EDITIONS = ("team", "sharing")
+#: Reports that ask no study.
+OF_ALL = ("library",)
+#: What a page claims by the figures of its JSON too; its list of claims has to have it.
+IN_DATA = {"agreement": about_agreement.in_data, **dict.fromkeys(program.ISSUES, about_issues.in_data)}
 
 
 class Failure:
@@ -47,6 +55,10 @@ def close_rounds(place, study, seed):
         place.write(study, {name: records[name] for name in (first, second)})
 
 
+def tracker(turn):
+    return program.TRACKERS[turn % len(program.TRACKERS)]
+
+
 def faults_of(context, found):
     """What is wrong with a claim, or nothing."""
     predicate = PREDICATES.get(found.get("id"))
@@ -68,7 +80,7 @@ def faults_of(context, found):
 def claims_of(place, kit, study, where):
     """The claims of one report, each with what is wrong with it; nothing if there is no such report."""
     name, edition, number = where
-    status, made, error = program.report(place, kit, name, None if name == "library" else study, edition, number)
+    status, made, error = program.report(place, kit, name, None if name in OF_ALL else study, edition, number)
     if made is None:
         is_refused = edition == "sharing" or "no session belongs to round" in error
         return None if is_refused else [({"id": "report", "arguments": {}, "sentence": error[:300]},
@@ -81,7 +93,46 @@ def claims_of(place, kit, study, where):
         {key: reading.Study(files.StudyFiles(place.workspace, key)) for key in files.studies(place.workspace)},
         place.frozen or {key: reading.Study(study_files, "sharing").frozen(key) for key in study_files.closed_rounds()},
         made.get("claims", []))
-    return [(found, faults_of(context, found)) for found in made.get("claims", [])]
+    read = [(found, faults_of(context, found)) for found in made.get("claims", [])] + [
+        entry for found in claims_in_data(name, made) for entry in _read_figures(context, found, made)]
+    if place.slips is not None:
+        _slip(place.slips, context, [found for found, fault in read if not fault])
+    return read
+
+
+def _slip(slips, context, claims):
+    """Notes by claim and argument whether its predicate minds another value."""
+    for found in claims:
+        for name, arguments in slip.changed(found["arguments"]):
+            key = found["id"], name
+            if not slips.get(key):
+                # The list of the report's claims has the changed one too.
+                other = dict(found, arguments=arguments)
+                beside = [other if one is found else one for one in context.claims]
+                fault = faults_of(dataclasses.replace(context, claims=beside), other) or ""
+                slips[key] = fault.startswith(("false", "not evaluated"))
+
+
+def claims_of_none(place, kit, seed):
+    """The claims about all studies of a workspace that has none, or none that can be read."""
+    with program.Place() as none:
+        none.fill(kit, kit.unreadable(seed))
+        none.slips = place.slips
+        return claims_of(none, kit, "none", ("library", "team", None))
+
+
+def claims_in_data(name, made):
+    """The claims that the figures of a report make, in the shape of those in its list."""
+    return [{"id": key, "arguments": arguments, "sentence": "(a figure of the JSON)"}
+            for key, arguments in IN_DATA.get(name, lambda made: ())(made)]
+
+
+def _read_figures(context, found, made):
+    """What is wrong with a figure: it is false, or the list of claims has none of its kind."""
+    yield found, faults_of(context, found)
+    if not any(other.get("id") == found["id"] for other in made.get("claims", ())):
+        yield found, "not listed: the page prints it, and its claims leave it out" if "claims" in made else (
+            "not listed: the JSON of the page has no claims")
 
 
 def disagreements(printed):
@@ -102,8 +153,13 @@ def check(place, kit, study, seed):
     rounds = files.StudyFiles(place.workspace, study).rounds() or [None]
     held, failures, printed = {}, [], []
     wheres = [(name, edition, number) for edition in EDITIONS for number in rounds for name in program.REPORTS]
-    for where in [*wheres, ("library", "team", None)]:
-        claims = claims_of(place, kit, study, where)
+    wheres += [(what, edition, number) for edition in EDITIONS for number in rounds for what in (
+        f"issues for {tracker(seed + (number or 0))}", f"all issues for {tracker(seed + (number or 0) + 1)}")]
+    wheres += [(name, "team", number) for number in rounds for name in program.TEAM_ONLY]
+    read = [(where, claims_of(place, kit, study, where)) for where in [*wheres, ("library", "team", None)]]
+    if seed % 5 == 3:
+        read.append((("library", "team", 0), claims_of_none(place, kit, seed)))
+    for where, claims in read:
         for found, fault in claims or ():
             printed.append((where, found))
             if fault:

@@ -7,6 +7,10 @@ class Unreadable:
     """Stands for a file that is no JSON."""
 
 
+#: Folders beside the studies that are none.
+SHELVES = ("instruments", "checklists", "prompts")
+
+
 def _is_there(record):
     return not record.get("deleted") and not record.get("erased")
 
@@ -36,7 +40,8 @@ class StudyFiles:
         self.workspace = pathlib.Path(workspace)
         self.id = study
         self.folder = self.workspace / "Surveys" / study
-        self.plan = read(self.folder / "study.json")
+        plan = read(self.folder / "study.json")
+        self.plan = {} if plan is Unreadable else plan
         #: Participants; `Unreadable` for a file that cannot be read. Deleted ones are in `removed`.
         self.participants, self.removed = {}, {}
         for path in sorted(self.folder.glob("participants/*.json")):
@@ -59,6 +64,7 @@ class StudyFiles:
         self.evidence = self._records("evidence")
         self.walkthroughs = self._records("walkthroughs")
         self.inventories = self._records("screens")
+        self.described = self._records("people")
 
     def _records(self, folder):
         found = {path.stem: read(path) for path in sorted(self.folder.glob(f"{folder}/*.json"))}
@@ -87,6 +93,18 @@ class StudyFiles:
         return sorted(int(key) for key, entry in entries(self.plan, "rounds").items() if entry.get("closedOn"))
 
 
+def lost_studies(workspace):
+    """The folders of studies whose plan cannot be read; deleted studies are not among them."""
+    found = []
+    for folder in sorted(pathlib.Path(workspace).glob("Surveys/*")):
+        if folder.name not in SHELVES and folder.is_dir() and any(folder.rglob("*.json")):
+            record = read(folder / "study.json")
+            if record is Unreadable or not str(record.get("~format", "")).startswith("study/"):
+                found.append(folder.name)
+    return found
+
+
 def studies(workspace):
     return sorted(path.parent.name for path in pathlib.Path(workspace).glob("Surveys/*/study.json")
-                  if (record := read(path)) is not Unreadable and _is_there(record))
+                  if (record := read(path)) is not Unreadable and _is_there(record)
+                  and str(record.get("~format", "")).startswith("study/"))

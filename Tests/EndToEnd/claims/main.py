@@ -9,8 +9,13 @@ import program
 import selftest
 import shrink
 import workers
+from claim import PREDICATES
 
 SHIPPED = "tram-tickets"
+#: So many studies print every claim; a predicate that reads none of them tells nothing.
+ENOUGH = 200
+#: In one of so many studies every argument is changed once.
+SLIPS = 8
 KIT = None
 
 
@@ -22,8 +27,9 @@ def kit():
 
 
 def tried(seed):
-    """What holds, the failures and the study's files, of one random study; 0 is the shipped one."""
+    """What holds, the failures, the study's files and what slips are minded, of one random study; 0 is the shipped one."""
     with program.Place() as place:
+        place.slips = {} if seed % SLIPS == 0 else None
         if seed == 0:
             study = SHIPPED
             place.copy_shipped()
@@ -32,7 +38,7 @@ def tried(seed):
             place.fill(kit(), *kit().workspace(seed))
             checking.close_rounds(place, study, seed)
         held, failures = checking.check(place, kit(), study, seed)
-        return held, failures, place.study_files(study) if failures else None
+        return held, failures, place.study_files(study) if failures else None, place.slips or {}
 
 
 def shrunk(task):
@@ -46,7 +52,7 @@ def main():
     seeds = [0, *range(first, first + int(os.environ.get("STUDIES", "40")))]
     jobs = int(os.environ.get("JOBS", "2"))
     shown = int(os.environ.get("SHOWN", "3"))
-    held, failures = collections.Counter(), []
+    held, failures, slips = collections.Counter(), [], {}
     definitions = checks.Checks()
     selftest.run(definitions)
     held["definition"], failed = definitions.passed, definitions.failed
@@ -56,6 +62,8 @@ def main():
             print(f"seed {seed}: {broken}", flush=True)
             continue
         held.update(result[0])
+        for key, is_minded in result[3].items():
+            slips[key] = slips.get(key) or is_minded
         failures += [(failure, result[2]) for failure in result[1]]
     kinds = collections.defaultdict(list)
     for failure, records in failures:
@@ -74,6 +82,19 @@ def main():
     if os.environ.get("COUNTS"):
         for name, count in sorted(held.items()):
             print(f"  {name}: {count}")
+        for name, argument in sorted(key for key, is_minded in slips.items() if not is_minded):
+            print(f"  not minded: {name} {argument}")
+    if len(seeds) > ENOUGH:
+        unread = sorted(set(PREDICATES) - set(held) - {failure.kind[0] for failure, _ in failures})
+        failed += len(unread)
+        if unread:
+            print(f"== never read: {', '.join(unread)}", flush=True)
+        # That there is nothing of a kind may be true of every round.
+        told = {name for name, argument in slips if argument != "round"}
+        blind = sorted(told - {name for (name, _), is_minded in slips.items() if is_minded})
+        failed += len(blind)
+        if blind:
+            print(f"== true whatever they say: {', '.join(blind)}", flush=True)
     passed = sum(held.values())
     failed += len(failures)
     print(f"{passed} passed, {failed} failed")

@@ -14,6 +14,11 @@ import studies
 
 KERB = os.environ["KERB"]
 REPORTS = ("summary", "coverage", "findings", "study", "recruitment", "personas")
+#: Reports without an edition for sharing.
+TEAM_ONLY = ("agreement",)
+TRACKERS = ("github", "gitlab", "jira", "markdown")
+#: The findings as texts for a tracker: those that may remain, or all.
+ISSUES = {f"{what} for {tracker}": tracker for what in ("issues", "all issues") for tracker in TRACKERS}
 INSTRUMENTS = ("digital-inclusion", "sus", "seq")
 
 
@@ -44,6 +49,8 @@ class Place:
         self.workspace.mkdir()
         #: What was frozen of each round when it was closed, as this reader reads it.
         self.frozen = {}
+        #: By claim and argument: whether its predicate minds another value; nothing if that is not tried.
+        self.slips = None
 
     def fill(self, kit, made, profiles=()):
         """Writes studies: by name, from a file's name in the study to its record, or its bytes as they are."""
@@ -101,25 +108,43 @@ class Kit:
             #: The name of the edition for sharing.
             self.sharing = "sharing" if "--edition sharing" in help_ or "team, sharing" in help_ else "share"
 
+    def abilities(self):
+        """Those of which the workspace has a spectrum."""
+        return sorted(pathlib.PurePath(name).stem for name in self.files if name.startswith("Personas/spectrum/"))
+
+    def unreadable(self, seed):
+        """Studies of which no report tells; mostly none at all."""
+        return studies.lost(studies.Maker(self.formats, seed).forms, seed)
+
     def workspace(self, seed):
-        """The studies by name, and profiles: the study that is read, and now and then another beside it."""
+        """The studies by name, and profiles: the study that is read, and now and then others beside it, some of which cannot
+        be read or are deleted."""
         maker = studies.Maker(self.formats, seed)
         made = {"made": maker.make()}
         if seed % 4 == 0:
             made["other"] = studies.Maker(self.formats, seed, "other").make()
-        return made, maker.profiles()
+        if seed % 6 == 1:
+            made["whole"] = studies.Maker(self.formats, seed, "whole").make_whole(self.abilities())
+        return {**made, **studies.lost(maker.forms, seed)}, maker.profiles() + maker.drafts()
 
 
 def report(place, kit, name, study, edition, number):
-    """Status, the JSON of a report and its messages."""
+    """Status, the JSON of a report, or of texts for a tracker, and its messages."""
     words = ["report", name]
+    if name in ISSUES:
+        words = ["export", "issues"]
     if study:
         words.append(study)
-    words += ["--format", "json"]
+    if name in ISSUES:
+        words += ["--for", ISSUES[name], *(["--all"] if name.startswith("all") else []), "--json"]
+    else:
+        words += ["--format", "json"]
     if number:
         words += ["--round", str(number)]
     if edition == "sharing":
         words += ["--edition", kit.sharing]
+    elif name in ISSUES:
+        words += ["--edition", "team"]
     status, output, error = run(place, *words)
     try:
         return status, json.loads(output), error

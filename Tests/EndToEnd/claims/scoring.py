@@ -174,5 +174,5 @@ def unusual(study, number, name, task, kind):
         return sum(1 for response in others if _round_of(study, response) is None)
     if kind == "unknownParticipant":
         return sum(1 for response in others if response.get("participant")
-                   and not is_participant(study, response["participant"]))
+                   and not is_participant(study, response["participant"]) and not study.is_excluded(response["participant"]))
     raise KeyError(kind)

@@ -3,8 +3,10 @@ import json
 import pathlib
 import tempfile
 
+import agreement
 import figures
 import files
+import later
 import people
 import reading
 import technology
@@ -136,6 +138,45 @@ def cases():
     yield "adjusted Wald for pairs", [round(bound, 3) for bound in figures.wald_pairs(0, 2, 7)], [-0.572, 0.124]
 
 
+def _recorded(first, second, **more):
+    """A session that two people recorded; each note is its time, its words and the rest of it."""
+    def notes(name, entries):
+        return {f"{name}{index}": dict({"atMilliseconds": at, "note": words, "proposed": []}, **rest)
+                for index, (at, words, rest) in enumerate(entries)}
+    return study(sessions=[session("P1", logs={"a": notes("a", first), "b": notes("b", second)}, **more)])
+
+
+def _pairs(first, second, **more):
+    found = agreement.paired(_recorded(first, second, **more), "S1", "log-a", "log-b")
+    return found.linked, found.in_time, found.close_only
+
+
+def recorder_cases():
+    """Name, seen and expected: the notes of several recorders, and what was entered later."""
+    hour = 3_600_000
+    yield "a word in common", _pairs([(0, "the ticket", {})], [(30_000, "a Ticket!", {})]), ([], [(0, 0)], 0)
+    yield "more than the window apart", _pairs([(0, "ticket", {})], [(30_001, "ticket", {})]), ([], [], 0)
+    yield "time alone is no pair", _pairs([(0, "cat", {})], [(1000, "dog", {})]), ([], [], 1)
+    yield "the same task close together", _pairs([(0, "cat", {"task": "t"})], [(10_000, "dog", {"task": "t"})]), (
+        [], [(0, 0)], 0)
+    yield "other places outweigh the task", _pairs([(0, "cat", {"task": "t", "proposed": ["1.4.3"]})], [
+        (1000, "dog", {"task": "t", "proposed": ["1.4.10"]})]), ([], [], 1)
+    yield "a guideline holds a criterion", _pairs([(0, "cat", {"proposed": ["1.4"]})], [
+        (1000, "dog", {"proposed": ["1.4.10"]})]), ([], [(0, 0)], 0)
+    yield "a link needs no time", _pairs([(None, "cat", {})], [(5, "dog", {"sameMomentAs": "S1/a0"})]), ([(0, 0)], [], 0)
+    yield "pairs in time do not cross", len(_pairs([(0, "alpha", {}), (9000, "bravo", {})], [
+        (1000, "bravo", {}), (8000, "alpha", {})])[1]), 1
+    yield "marks tell the clocks apart", agreement.align_marks([1000, 50_000], [2000, 30_000, 51_500]), (2, 1250)
+    yield "agreement beyond chance", round(agreement.kappa(
+        [("a", "a"), ("a", "b"), ("b", "b"), ("c", "c")], lambda one, other: one == other), 4), 0.6364
+    yield "one category alone says nothing", agreement.kappa([("a", "a")] * 9, lambda one, other: one == other), None
+    recorded = _recorded([(7 * hour, "first", {}), (14 * hour, "next", {}), (15 * hour, "then", {})], [])
+    yield "later than six hours, and all after it", [later.is_later(recorded, "S1", time * hour) for time in (7, 14, 15)], [
+        False, True, True]
+
+
 def run(checks):
+    for name, seen, expected in recorder_cases():
+        checks.is_same(name, seen, expected)
     for name, seen, expected in cases():
         checks.is_same(name, seen, expected)

@@ -1,6 +1,7 @@
 """Random studies, written as files: seldom what a careful team would write, always what the formats allow."""
 import random
 
+import wcag
 from forms import Forms
 
 CRITERIA = ["1.1.1", "1.3.1", "1.4.3", "2.1.1", "2.4.3", "2.5.8", "3.3.1", "4.1.2", "4.1.3", "1.4.10"]
@@ -18,6 +19,8 @@ OUTCOMES = ["done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByM
 PLATFORMS = ["web", "ios", "android", "mobile", "desktop", "document", "kiosk", "software"]
 AGES = ["under18", "from18to24", "from25to34", "from35to44", "from45to54", "from55to64", "from65to74", "from75"]
 CIRCUMSTANCES = ["money", "deviceAge", "phoneOnly", "connection", "firstLanguage", "literacy", "culture"]
+#: What several recorders may have in common.
+WORDS = ["the", "cat", "ticket", "button", "again", "silent", "price", "waits", "zone", "reads", "swipes", "loses"]
 STATES = ["new", "stillThere", "better", "worse", "fixed", "notRetested"]
 
 
@@ -31,6 +34,8 @@ class Maker:
 
     def __init__(self, formats, seed, study="made"):
         self.random = random.Random(f"{seed}/{study}")
+        #: For what was thought of later, so that the rest of a study stays as it was.
+        self.later = random.Random(f"later {seed}/{study}")
         self.forms = Forms(formats, self.random)
         self.study = study
         self.files = {}
@@ -80,6 +85,32 @@ class Maker:
         self.make_evidence()
         self.make_responses()
         self.make_walkthroughs()
+        self.make_described()
+        self.make_tickets()
+        self.make_recorders()
+        return self.files
+
+    def make_whole(self, abilities):
+        """A study in which nothing is lacking, or one thing alone: an ability, technology, low skill or criterion."""
+        named = sorted(wcag.criteria("2.2", "AAA") | wcag.criteria("2.0", "AAA"))
+        lacking = self.later.choice([None, None, *sorted({*abilities, *ABILITIES}), "technology", "skill", named[-1]])
+        person = f"P01-{self.forms.word(4)}"
+        self.files["study.json"] = self.forms.record(
+            "study", self.study, title="Study of all", target={"level": "AAA", "platform": "web", "version": "2.2"},
+            tasks={"all": {"criteria": [name for name in named if name != lacking], "position": position(0),
+                           "title": "Do all of it"}})
+        self.files[f"participants/{person}.json"] = self.forms.record(
+            "participant", person, consent=dict.fromkeys(("observe", "quote", "record", "share", "futureUse"), "granted"),
+            needs=self.map_of({"dimension": ability, "duration": "permanent"}
+                              for ability in sorted({*abilities, *ABILITIES} - {lacking})),
+            assistiveTechnologies=self.map_of({"name": name} for name in [*TECHNOLOGIES, *ODD_TECHNOLOGIES, "magnifier"]
+                                              if lacking != "technology"),
+            assistiveTechnologiesNone=True if lacking == "technology" else None,
+            skillPlacements=self.map_of([{"basis": "observed", "placedBy": "moderator", "scale": "digital-inclusion",
+                                          "placedOn": "2026-03-01", "value": "9" if lacking == "skill" else "1"}]))
+        self.files["sessions/S01-aaaa/session.json"] = self.forms.record(
+            "session", "S01-aaaa", participants=[person], round=1, startedAt="2026-03-10T10:00:00Z",
+            attempts=self.map_of([{"task": "all", "outcome": "notDone", "position": position(0)}]))
         return self.files
 
     # -- The plan
@@ -423,6 +454,59 @@ class Maker:
                 manner=self.random.choice(["reasoned", "reasoned", "setUp"]), barriers=barriers,
                 answers={answer: {"asked": "Do it", "answer": "cannotDo", "part": "before"}})
 
+    # -- What was thought of later
+
+    def make_described(self):
+        """People whom a source describes; they count among nobody."""
+        for number in range(self.later.choice([0, 0, 1, 3])):
+            name = f"person-{number}"
+            record = self.forms.record("describedPerson", name, name=f"Somebody {number}", evidenceKind="documented")
+            record["deleted"] = True if self.later.random() < 0.2 else None
+            self.files[f"people/{name}.json"] = "{ broken" if self.has_unreadable and number else record
+
+    def make_tickets(self):
+        """Findings that are in a tracker already."""
+        for name, record in self.files.items():
+            if name.startswith("findings/") and self.later.random() < 0.3:
+                record["tickets"] = sorted(self.later.sample([
+                    "https://github.com/a/b/issues/7", "https://gitlab.com/a/b/-/issues/8", "https://a.example/browse/SHOP-9",
+                    "https://a.example/wiki/7"], self.later.choice([1, 1, 2])))
+
+    def make_recorders(self):
+        """Logs as several people write them: words in common, marks, clocks that differ, one recording after the other, what was
+        added days later, what came from a transcript."""
+        chance = self.later.random
+        has_later, has_marks = chance() < 0.3, chance() < 0.4
+        sessions = {name.split("/")[1] for name in self.files if name.endswith("/session.json")}
+        for session in sorted(sessions):
+            logs = sorted(name for name in self.files if name.startswith(f"sessions/{session}/log-"))
+            is_in_turn = len(logs) == 2 and chance() < 0.3
+            for turn, name in enumerate(logs):
+                log = self.files[name]
+                if is_in_turn:
+                    log["recorderRole"] = "noteTaker"
+                elif chance() < 0.04:
+                    log["source"] = "transcript"
+                behind = self.later.choice([0, 0, 700, -2500, 40_000]) if turn and has_marks else 0
+                if has_marks and chance() < 0.8:
+                    log["marks"] = {
+                        self.key(): {"atMilliseconds": 5000 + 100_000 * number + behind, "deleted": None, "sync": None}
+                        for number in range(self.later.choice([1, 1, 2, 3]))}
+                for note in log["observations"].values():
+                    note["note"] = " ".join([*self.later.choices(WORDS, k=self.later.randint(1, 3)), note["note"].split()[-1]])
+                    if note["atMilliseconds"] is not None:
+                        note["atMilliseconds"] += behind + (1_000_000 * turn if is_in_turn else 0)
+                    if chance() < 0.05:
+                        note["atMilliseconds"] = None
+                    elif has_later and chance() < 0.15:
+                        hours = self.later.choice([8, 15, 20, 23, 30, 100])
+                        note["atMilliseconds"] = hours * 3_600_000 + self.later.randint(0, 9999)
+            for attempt in self.files[f"sessions/{session}/session.json"]["attempts"].values():
+                if has_later and attempt["startedMilliseconds"] is not None and chance() < 0.2:
+                    later = self.later.choice([7, 14, 25, 90]) * 3_600_000
+                    attempt["endedMilliseconds"] += later
+                    attempt["startedMilliseconds"] += self.later.choice([0, later])
+
     # -- Profiles
 
     def profiles(self):
@@ -439,3 +523,30 @@ class Maker:
                     "basis": "assumed", "placedBy": "author", "scale": "digital-inclusion",
                     "value": str(self.random.randint(1, 9))}] if self.often(0.5) else [])))
         return found
+
+    def drafts(self):
+        """Profiles made of what several participants of a study share, known by the sentence in `basedOn`."""
+        found = []
+        for number in range(self.later.choice([0, 0, 0, 1, 2])):
+            study = self.later.choice([self.study, self.study, "other", None])
+            found.append(self.forms.record(
+                "profile", f"draft-{number}", name=f"Draft {number}", needs=self.map_of(
+                    [{"dimension": self.later.choice(ABILITIES), "duration": "permanent"}]),
+                basedOn=[f"Draft from 3 participants of the study {study}: what several of them share"] if study else [],
+                summary="A draft from what several of 3 people share: aged 45 to 64."
+                if study is None or self.later.random() < 0.5 else None))
+        return found
+
+
+def lost(forms, seed):
+    """Studies beside the one that is read of which no report tells: without a plan that can be read, or deleted."""
+    choose = random.Random(f"lost {seed}")
+    found = {}
+    if choose.random() < 0.15:
+        found["torn"] = {"study.json": choose.choice(["{ broken", "[]", "{}"])}
+    if choose.random() < 0.1:
+        found["headless"] = {"evidence/batch-0.json": "{ broken"}
+    if choose.random() < 0.15:
+        record = forms.record("study", "gone", title="Deleted", target={"level": "A", "platform": "web", "version": "2.1"})
+        found["gone"] = {"study.json": dict(record, deleted=True)}
+    return found
