@@ -1,3 +1,5 @@
+import JSON
+package import Localization
 package import Records
 
 extension Release {
@@ -70,9 +72,30 @@ extension Release {
     return Set(records.study.closedRounds.keys).subtracting(rounds.changedWords).subtracting(silent)
   }
 
-  /// Closed rounds in which other participants count than when they were closed, or with other details.
-  package static func changedRounds(_ records: StudyRecords) -> Set<Int> {
-    ReleaseRounds(records).membership.changed
+  /// Why the sharing edition of a closed round hides its participants.
+  package enum Change: Sendable {
+    /// Other participants count than when it was closed, or with other details.
+    case changed
+    /// Two people closed it at the same time, with different participants or details.
+    case closedTwice
+
+    package var words: Sentence {
+      switch self {
+      case .changed: "they or their details have changed since"
+      case .closedTwice:
+        "it was closed by two people at the same time, with different participants or details"
+      }
+    }
+  }
+
+  /// Closed rounds that hide their participants because they are not as they were closed.
+  package static func changes(_ records: StudyRecords) -> [Int: Change] {
+    let changed = ReleaseRounds(records).membership.changed
+    return Dictionary(
+      changed.map { round in
+        let digests = Set(records.study.frozenPeople[round, default: []].map { Text($0) })
+        return (round, digests.count > 1 ? .closedTwice : .changed)
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

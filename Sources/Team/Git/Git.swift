@@ -60,7 +60,7 @@ package struct Git: Sendable {
     }
 
     /// What git said went wrong, safe for one line; `nil` where it said nothing.
-    private var said: String? {
+    var said: String? {
       let lines = errorOutput.split(separator: UInt8(ascii: "\n"))
         .map { String(decoding: $0, as: UTF8.self) }
         .filter { !$0.hasPrefix("hint:") }
@@ -115,7 +115,16 @@ package struct Git: Sendable {
 
   /// The error for a call that did not work.
   package static func failed(_ arguments: [String], _ outcome: Outcome) -> WorkbenchError {
-    WorkbenchError(
+    let said = outcome.said ?? ""
+    // A git that was killed leaves its lock behind, and every later one stops at it.
+    if let lock = said.firstMatch(of: /'([^']+\.lock)'/)?.1, said.contains("File exists") {
+      return WorkbenchError(
+        .tryAgain, at: "git \(arguments.first ?? "")", outcome.complaint,
+        fix:
+          "if git still runs in this clone, wait for it; a killed one leaves this file behind: `rm \(ShellWord.word(String(lock)))`, then try again"
+      )
+    }
+    return WorkbenchError(
       .cannotWrite, at: "git \(arguments.first ?? "")", "\(outcome.complaint)",
       fix: "nothing was lost; mend what git names, then try again")
   }

@@ -1,4 +1,5 @@
 import Localization
+import Measures
 import Records
 import Team
 package import Wording
@@ -37,7 +38,7 @@ package struct WorkspaceChecking {
     var report = Report(
       findings: result.findings, remarks: result.remarks, files: result.files)
     if isCut { report.remarks.append(TeamGuard.cut) }
-    report.remarks += try emptySessions()
+    report.remarks += try emptySessions() + silentRounds()
     if paths.isEmpty { report.findings += TraceFindings.all(workbench) }
     report.findings += try contradictedFixes()
     report.findings += try staleReports().map { try finding($0) }
@@ -46,6 +47,30 @@ package struct WorkspaceChecking {
 
   /// Fixes that notes contradict, in the studies that can be read.
   private func contradictedFixes() throws -> [CheckFinding] {
+    try ofStudies { study, loaded in ContradictedFixes(study, loaded.records).checked }
+  }
+
+  /// Closed rounds of which the sharing edition hides the participants, because they are not as they were closed.
+  private func silentRounds() throws -> [CheckFinding] {
+    try ofStudies { study, loaded in
+      guard !loaded.records.study.closedRounds.isEmpty else { return [] }
+      let changes = Release.changes(try SharedStudy.load(study, workbench).records)
+      return changes.sorted { $0.key < $1.key }.map { round, change in
+        CheckFinding(
+          WorkbenchError(
+            .invalidData, at: "Surveys/\(study)/study.json",
+            "the sharing edition hides the participants of round \(round): \(change.words)",
+            fix:
+              "undo the change; or, if nothing of it was shared, `kerb study round reopen \(ShellWord.word(study)) \(round)` and close it again"
+          ), isFixable: false)
+      }
+    }
+  }
+
+  /// What is found in the studies that can be read, where it is asked for.
+  private func ofStudies(
+    _ find: (String, LoadedStudy) throws -> [CheckFinding]
+  ) throws -> [CheckFinding] {
     try workbench.studies().flatMap { study -> [CheckFinding] in
       let folder = "Surveys/\(study)"
       guard paths.isEmpty || paths.contains(where: { folder.hasPrefix($0) || $0.hasPrefix(folder) })
@@ -57,7 +82,7 @@ package struct WorkspaceChecking {
         // The fault of a study that cannot be read is reported with its file.
         return []
       }
-      return ContradictedFixes(study, loaded.records).checked.filter { finding in
+      return try find(study, loaded).filter { finding in
         paths.isEmpty
           || paths.contains { finding.place == $0 || finding.place.hasPrefix("\($0)/") }
       }

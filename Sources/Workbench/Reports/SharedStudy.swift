@@ -82,10 +82,10 @@ package struct SharedStudy {
   /// Whether the round hides its participants because they have changed; `nil` if not.
   private func silence(_ round: Int?) -> Sentence? {
     guard let round = round ?? Release.latestClosed(records),
-      Release.changedRounds(records).contains(round)
+      let change = Release.changes(records)[round]
     else { return nil }
     return
-      "Participants of round \(round) are hidden: they or their details have changed since it was closed. Undo the change, or, if nothing of it was shared, reopen and close the round."
+      "Participants of round \(round) are hidden: \(change.words). Undo the change, or, if nothing of it was shared, reopen and close the round."
   }
 
   /// How many logs of a round nobody has cleared.

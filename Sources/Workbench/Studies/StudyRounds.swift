@@ -1,6 +1,6 @@
 import JSON
 import Localization
-import Measures
+package import Measures
 import Merging
 package import Records
 import Wording
@@ -22,8 +22,8 @@ package struct StudyRounds {
     package let sessions: Int
     /// The day; `nil` for an open one.
     package let closedOn: String?
-    /// Whether the sharing edition hides its participants, because they or their details have changed since.
-    package let isChanged: Bool
+    /// Why the sharing edition hides its participants; `nil` if they are as the round was closed.
+    package let change: Release.Change?
   }
 
   /// Rounds that a session belongs to, or that are closed, in order.
@@ -34,12 +34,12 @@ package struct StudyRounds {
     let sessions = all.enumerated().filter { !meetings.isFurtherPart($0.offset) }.map(\.element)
       .filter { !$0.isPilot }
     let closed = records.study.closedRounds
-    let changed =
-      closed.isEmpty ? [] : try Release.changedRounds(SharedStudy.load(study, workbench).records)
+    let changes =
+      closed.isEmpty ? [:] : try Release.changes(SharedStudy.load(study, workbench).records)
     return Set(sessions.map(\.round)).union(closed.keys).sorted().map { round in
       Line(
         round: round, sessions: sessions.count { $0.round == round }, closedOn: closed[round],
-        isChanged: changed.contains(round))
+        change: changes[round])
     }
   }
 

@@ -36,11 +36,15 @@ extension SystemError {
     }
   }
 
+  /// A write of several files may have written some before.
+  private static let unchanged: Sentence =
+    "This file stays as it was; files written before it stay written."
+
   private var writingRemedy: Sentence {
     switch cause {
     case .permission: "Give yourself the right to write in this folder, or choose another one."
-    case .diskFull, .quota: "Make room on the disk, then try again. Nothing was changed."
-    case .tooLarge: "Raise the limit for file sizes, then try again. Nothing was changed."
+    case .diskFull, .quota: "Make room on the disk, then try again. " + Self.unchanged
+    case .tooLarge: "Raise the limit for file sizes, then try again. " + Self.unchanged
     case .readOnly: "Use a copy of the workspace on a disk that can be written to."
     case .exists: "Choose another name, or edit what is there."
     case .noPlainFile: "Remove it; kerb makes the file itself."

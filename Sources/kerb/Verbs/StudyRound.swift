@@ -147,7 +147,8 @@ struct RoundClosing {
                 JSONObject([
                   "round": .integer(line.round), "sessions": .integer(line.sessions),
                   "closedOn": line.closedOn.map { .string($0) } ?? .null,
-                  "changedSinceClosing": .bool(line.isChanged),
+                  "changedSinceClosing": .bool(line.change != nil),
+                  "closedTwice": .bool(line.change == .closedTwice),
                 ]))
             })))
       return .success
@@ -157,8 +158,7 @@ struct RoundClosing {
     }
     for line in lines {
       let changed: Sentence =
-        line.isChanged
-        ? "; participants hidden in the sharing edition: they have changed since" : ""
+        line.change.map { "; participants hidden in the sharing edition: \($0.words)" } ?? ""
       let state: Sentence = (line.closedOn.map { "closed on \($0)" } ?? "open") + changed
       console.line(
         "Round \(line.round): \(line.sessions, "session", "sessions"), \(state).")

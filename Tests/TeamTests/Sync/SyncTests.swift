@@ -1,5 +1,6 @@
 import GitTeam
 import JSON
+import Localization
 import Merging
 import Records
 import Testing
@@ -272,5 +273,20 @@ import Workspace
     #expect(here?.members.map { $0.1[key: "note"]?.string ?? "" }.sorted() == ["first", "second"])
     try ben.sync()
     #expect(try ben.document(log).root[key: "observations"]?.members.map { $0 }.count == 1)
+  }
+
+  @Test("The lock of a git that was killed is named with the command that removes it")
+  func killedGit() throws {
+    let anna = try SyncClone(try GitTeam(), "anna")
+    try anna.begin()
+    try anna.change(Study.format, "Surveys/tram/study.json") {
+      try $0.set(["purpose"], to: .string("new"))
+    }
+    try anna.team.write("anna", ".git/index.lock", "")
+    let error = #expect(throws: WorkbenchError.self) { try anna.sync() }
+    #expect(error?.code == .tryAgain)
+    #expect(error?.remedy.plain().contains("rm ") == true)
+    try anna.team.remove("anna", ".git/index.lock")
+    try anna.sync()
   }
 }

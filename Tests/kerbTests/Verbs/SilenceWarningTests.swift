@@ -88,6 +88,27 @@ import Testing
     #expect(try !isSilent(trial))
   }
 
+  @Test("Check and the list say that a round is silent, and why")
+  func told() throws {
+    let trial = try trial()
+    #expect(!trial.run("check").text.contains("hides the participants"))
+    try run(trial, ["participant consent tram P05 --share refused --yes"])
+    let checked = trial.run("check")
+    #expect(checked.status == 0 && checked.text.contains("hides the participants of round 1"))
+    let list = trial.run("study round list tram").text
+    #expect(list.contains("have changed since"), "\(list)")
+    // A second closing of the same time, as a merge leaves it.
+    let file = "team/Surveys/tram/study.json"
+    let text = try trial.folder.read(file)
+    let digest = try #require(text.firstMatch(of: /"frozenPeople": \[\n *"([0-9a-f]{64})"/)?.1)
+    let other = String(digest.reversed())
+    let both = [String(digest), other].sorted().map { "\"\($0)\"" }
+    try trial.folder.write(
+      file, text.replacing("\"\(digest)\"", with: both.joined(separator: ",\n          ")))
+    let twice = trial.run("study round list tram").text
+    #expect(twice.contains("closed by two people at the same time"), "\(twice)")
+  }
+
   @Test("If the study cannot be read, a change says that it may silence a round")
   func unreadable() throws {
     let trial = try trial()
