@@ -142,7 +142,7 @@ import Workspace
     #expect(
       String(decoding: outcome.errorOutput, as: UTF8.self) == """
         error: \(folder.path)/victim.txt: this cannot be written: the file is larger than allowed
-        fix: Raise the limit for file sizes, then try again. Nothing was changed.
+        fix: Raise the limit for file sizes, then try again. This file stays as it was; files written before it stay written.
 
         """)
     #expect(try folder.names() == ["victim.txt"])

@@ -10,7 +10,7 @@ WORDS = [re.compile(words) for words in (
     "Done when", r"The people of this study are invented\. It is an example\.", r"Description: not recorded\.",
     r"This works: keep it\.", r"Ask the team before you work on this\. It may be fixed already, or a strength\.",
     r"Try “.*”\.", r"Screens: .*", r"Task and screen: not recorded\.", r"Severity: not rated\.",
-    r"Severity: [^;]* \d of 4, \w+( \w+)?(; [^;]* \d of 4, \w+( \w+)?)*(; mean [\d.]+ \(\d to \d, \d+ raters\))?\.",
+    r"Severity: [^;]* \d of 4, \w+( \w+)?(; [^;]* \d of 4, \w+( \w+)?)*(; mean [\d.]+ \(\d to \d, \d+ ratings\))?\.",
     r"\[[\d.]+ .*\]\(https://www.w3.org/WAI/WCAG22/Understanding/[a-z-]+.html\), level A+", r"[\d.]+ .*",
     r"Outside WCAG( too)?\.", r"Names no criterion\.", r"Recommendation: not recorded\.", "Priority: .*",
     "“.*” is done: .*", r"“.*” can be done\.", r"An affected participant retests it and gets through\.",

@@ -31,7 +31,8 @@ GENERAL = [
         r"(- Product: .*|- Target: WCAG .*|.*; target WCAG .*; kerb [\d.]+)\.$", r"- Round \d+, closed on [\d-]+\.$",
         r"- Product versions, days, devices and technologies of sessions are not shared: they could identify a participant\.$",
         r"- Made by kerb [\d.]+\.$",
-        r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Not a conformance claim\.)?$",
+        r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Without notes that nobody has checked, or"
+        r" participants who did not consent to sharing\. Not a conformance claim\.)?$",
         r"It excludes all who did not consent to sharing, and notes that nobody has checked for personal details\. Not a conformance"
         r" claim\.$",
         r"(?:- )?(\d+ participants?|No participants|Fewer than 3 participants) whose notes can be shared took part(, in \d+ sessions?)?\.$",

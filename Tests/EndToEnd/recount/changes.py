@@ -6,6 +6,7 @@ the pairs alone are compared.
 import collections
 import statistics
 
+import lists
 import trials
 import who
 from records import entries
@@ -73,25 +74,29 @@ def is_reworded(task):
 
 
 def kinds(study, round):
-    """How many of the people of a round have each need and technology, and how many people there are."""
+    """How many of the people of a round have each need and technology, and for how many people each of the lists is known."""
     people = who.who_counts(study, round)
     found = collections.Counter()
+    known = {kind: sum(1 for id in people if lists.state(study, id, list, round) in (lists.SAID, lists.NONE))
+             for kind, list in (("need", lists.NEEDS), ("technology", lists.TECHNOLOGIES))}
     for id in people:
         needs = entries(study.people.get(id) or {}, "needs").values()
         used = {name.lower() for name in who.technologies(study, id, round) if name}
         found.update({("need", one["dimension"]) for one in needs})
         found.update({("technology", name) for name in used})
-    return found, len(people)
+    return found, known
 
 
 def differ_in_kind(study, earlier, later):
-    """Whether nobody was in both rounds, and a need or technology is in one only, or its share differs by a half."""
-    if who.who_counts(study, earlier) & who.who_counts(study, later):
+    """Whether nobody was in both rounds, and a need or technology is in one only, or its share, of those of whom the list is
+    known, differs by a half."""
+    first, second = who.who_counts(study, earlier), who.who_counts(study, later)
+    if first & second:
         return False
     (there, before), (here, now) = kinds(study, earlier), kinds(study, later)
-    return bool(before and now) and any(
+    return bool(first and second) and any(
         not there[kind] or not here[kind]
-        or 2 * abs(there[kind] * now - here[kind] * before) >= before * now
+        or 2 * abs(there[kind] * now[kind[0]] - here[kind] * before[kind[0]]) >= before[kind[0]] * now[kind[0]]
         for kind in there | here)
 
 

@@ -27,6 +27,13 @@ class Support:
             id for moment in self.problems if moment.meeting.session.round == round
             for id in moment.people}
 
+    def unhindered(self, round):
+        """Who has a supporting moment that is a success, no barrier or of impact 0."""
+        return {
+            id for moment in self.moments if moment.meeting.session.round == round
+            and (moment.is_harmless or moment.kinds & {"success", "noBarrier"})
+            for id in moment.people}
+
     def met_here(self, study, finding, round):
         """Those of them with a note of it that names no other task or screen than the finding."""
         return {
@@ -67,6 +74,10 @@ def tried(study, id, round, tasks):
 
 def finished(study, id, round, tasks):
     return any(id in trials.of_task(study, round, task).finished for task in tasks)
+
+
+def completed(study, id, round, tasks):
+    return any(id in trials.of_task(study, round, task).completed for task in tasks)
 
 
 def has_note_on(study, id, round, screens):
@@ -163,9 +174,8 @@ def retest(study, finding, support, round):
     now, present = support.met(round), who_counts(study, round)
     tasks, screens = where_it_is(study, finding, support)
     through = {
-        id for id in before - now if id in present
-        and (not tasks and not screens or finished(study, id, round, tasks)
-             or has_note_on(study, id, round, screens))}
+        id for id in before - now if id in support.unhindered(round) or id in present
+        and (completed(study, id, round, tasks) or has_note_on(study, id, round, screens))}
     stopped = {
         id for id in before - now - through if id in present and tried(study, id, round, tasks)}
     return (before & now) | stopped | through, through
