@@ -31,20 +31,39 @@ extension CriterionCoverage {
 
   /// What participants did and answered there, besides barriers: "3 tasks completed, 1 other note".
   var signsClaim: Sentence {
-    let all: [(Int, one: String, several: String)] = [
-      (signs.done, "task completed", "tasks completed"),
-      (signs.doneWithHelp, "task completed with help", "tasks completed with help"),
-      (signs.answeredFor, "answer for the product", "answers for the product"),
-      (signs.successes, "note of success", "notes of success"),
-      (signs.notDone, "task not completed or stopped", "tasks not completed or stopped"),
+    let all: [(Int, Sentence)] = [
+      (signs.done, .count(signs.done, "task completed", "tasks completed")),
       (
-        signs.endedAtTimeLimit, "task stopped at the time limit", "tasks stopped at the time limit"
+        signs.doneWithHelp,
+        .count(signs.doneWithHelp, "task completed with help", "tasks completed with help")
       ),
-      (signs.answeredAgainst, "answer against the product", "answers against the product"),
-      (signs.answeredUndecided, "answer that settles nothing", "answers that settle nothing"),
-      (signs.otherMoments, "other note", "other notes"),
+      (
+        signs.answeredFor,
+        .count(signs.answeredFor, "answer for the product", "answers for the product")
+      ),
+      (signs.successes, .count(signs.successes, "note of success", "notes of success")),
+      (
+        signs.notDone,
+        .count(signs.notDone, "task not completed or stopped", "tasks not completed or stopped")
+      ),
+      (
+        signs.endedAtTimeLimit,
+        .count(
+          signs.endedAtTimeLimit, "task stopped at the time limit",
+          "tasks stopped at the time limit")
+      ),
+      (
+        signs.answeredAgainst,
+        .count(signs.answeredAgainst, "answer against the product", "answers against the product")
+      ),
+      (
+        signs.answeredUndecided,
+        .count(
+          signs.answeredUndecided, "answer that settles nothing", "answers that settle nothing")
+      ),
+      (signs.otherMoments, .count(signs.otherMoments, "other note", "other notes")),
     ]
-    let found = all.filter { $0.0 > 0 }.map { Sentence.count($0, $1, $2) }
+    let found = all.filter { $0.0 > 0 }.map(\.1)
     return .claim(
       "criterion.signs", ["criterion": number, "round": round, "signs": signs],
       found.isEmpty ? "no other evidence from sessions" : .joined(found, ", "))

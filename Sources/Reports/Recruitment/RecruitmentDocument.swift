@@ -153,7 +153,7 @@ package enum RecruitmentDocument {
   /// How many more it takes, apart for novices and advanced users if that is known.
   private static func upTo(_ group: TechnologyGroup) -> Sentence {
     guard group.inRound.novice + group.inRound.advanced > 0 else {
-      return group.missing == 0 ? "reached" : "\(group.missing) more"
+      return group.missing == 0 ? "reached" : .count(group.missing, "more", "more")
     }
     let parts: [Sentence] = [
       (group.missing(beside: group.inRound.novice), Proficiency.novice),
