@@ -77,7 +77,10 @@ struct MergeHook {
     try repository.git.run(["merge-base", "--is-ancestor", commit.text, "HEAD"]).isSuccess
   }
 
-  /// Puts what commits of others dropped beside what they left, where the work tree is as the last commit has it.
+  /// Puts what commits of others dropped beside what the work tree has.
+  ///
+  /// A file of the work tree that cannot be joined stays as it is, and so does a removal that is in no commit yet: both are
+  /// work of this clone. `kerb team sync` joins the commits.
   private func bringBack(
     since known: ObjectID, upTo head: ObjectID, _ workspace: WorkspaceLocation,
     _ report: inout TeamHooks.Report
@@ -86,15 +89,9 @@ struct MergeHook {
     var files = 0
     for correction in try DroppedValues(found).corrections(since: known, upTo: head) {
       let path = try RecordPath(correction.path)
-      let isHere = try Files.kind(workspace.absolute(path)) != .missing
-      let here = isHere ? try workspace.read(path) : nil
-      var bytes = correction.bytes
-      if let here, let document = try? JSONReader.read(here),
-        let other = try? JSONReader.read(bytes), let joined = try? RecordJoin.join(document, other)
-      {
-        bytes = joined
-      }
-      guard bytes != here else { continue }
+      let here: [UInt8]? =
+        try Files.kind(workspace.absolute(path)) == .missing ? nil : workspace.read(path)
+      guard let bytes = Self.joined(correction, with: here), bytes != here else { continue }
       try writer.write(bytes, to: path, in: workspace)
       files += 1
     }
@@ -102,6 +99,17 @@ struct MergeHook {
     report.messages.append(
       "Commits of others dropped values in \(files, "file", "files"). They stand beside what those commits left, in no commit yet: `kerb team conflicts` lists them, `kerb team sync` sends them."
     )
+  }
+
+  /// - Returns: `nil` where the file of the work tree has to stay as it is.
+  private static func joined(
+    _ correction: DroppedValues.Correction, with here: [UInt8]?
+  ) -> [UInt8]? {
+    guard let here else { return correction.isGone ? correction.bytes : nil }
+    guard let document = try? JSONReader.read(here),
+      let other = try? JSONReader.read(correction.bytes)
+    else { return nil }
+    return try? RecordJoin.join(document, other)
   }
 
   private func propagate(

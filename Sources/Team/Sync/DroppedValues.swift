@@ -16,15 +16,14 @@ struct DroppedValues {
     /// From the workspace on.
     let path: String
     let bytes: [UInt8]
+    /// Whether the last commit does not have it.
+    let isGone: Bool
   }
 
   private let repository: Repository
   private var git: Git { repository.git }
 
   init(_ repository: Repository) { self.repository = repository }
-
-  /// How many changes of records are looked at.
-  private static let most = 100_000
 
   /// What the last of some incoming commits dropped.
   ///
@@ -53,7 +52,7 @@ struct DroppedValues {
     return concurrentMap(records.count) { index in
       let record = records[index]
       return Self.corrected(record.here, record.earlier).map {
-        Correction(path: record.path, bytes: $0)
+        Correction(path: record.path, bytes: $0, isGone: record.here == nil)
       }
     }.compactMap(\.self)
   }
@@ -69,7 +68,7 @@ struct DroppedValues {
     let folder = repository.inRepository("")
     if !folder.isEmpty { arguments += ["--", folder] }
     var found: [Text: [ObjectID]] = [:]
-    for change in try TreeDifference.read(git.require(arguments)).prefix(Self.most) {
+    for change in try TreeDifference.read(git.require(arguments)) {
       guard change.isPlain, let path = repository.inWorkspace(change.path),
         WorkspaceFile(recordAt: path) != nil
       else { continue }

@@ -1,6 +1,7 @@
 import GitTeam
 import JSON
 import Merging
+import Platform
 import Records
 import Testing
 import Workspace
@@ -33,13 +34,17 @@ struct DroppedValueTests {
   }
 
   private func take(_ clone: SyncClone, _ taking: Taking) throws {
-    if taking == .pull {
-      try clone.team.git(clone.name, "pull", "-q", "--ff-only")
-      _ = try TeamHooks.run(
-        .postMerge, arguments: ["0"], input: [], in: clone.location.root,
-        TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
-    }
+    if taking == .pull { try pull(clone) }
     try clone.sync()
+  }
+
+  /// - Returns: What the hook says.
+  @discardableResult
+  private func pull(_ clone: SyncClone) throws -> TeamHooks.Report {
+    try clone.team.git(clone.name, "pull", "-q", "--ff-only")
+    return try TeamHooks.run(
+      .postMerge, arguments: ["0"], input: [], in: clone.location.root,
+      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
   }
 
   /// The values of the purpose.
@@ -98,6 +103,25 @@ struct DroppedValueTests {
     #expect(try ben.document(session).root[key: "deleted"]?.boolean != true)
     try anna.sync()
     #expect(try anna.document(session).bytes == ben.document(session).bytes)
+  }
+
+  @Test("a pull leaves a file alone that this clone has edited by hand, or removed", arguments: [
+    nil, "{ \"id\": \"tram\", half",
+  ])
+  func workInProgress(_ text: String?) throws {
+    let (anna, ben) = try begin()
+    let team = anna.team
+    // Both in one pull: the file itself does not change, so git takes the commits in.
+    let before = try team.read("forge", Self.study)
+    try team.write("forge", Self.study, before.replacing("second", with: "third"))
+    try team.git("forge", "commit", "-q", "-a", "-m", "by hand")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try push(team)
+    let path = try ben.location.absolute(RecordPath(Self.study))
+    if let text { try team.write("ben", Self.study, text) } else { try Files.remove(path) }
+    #expect(try pull(ben).messages.isEmpty)
+    #expect(try Files.kind(path) == (text == nil ? .missing : .file))
+    if let text { #expect(try team.read("ben", Self.study) == text) }
   }
 
   @Test("a revert in a clone with kerb stays, and makes no conflict")
