@@ -12,7 +12,6 @@ package enum Edition: String, CaseIterable, Sendable {
 
   /// Counts of people below this are not printed where two properties cross.
   package static let smallestSharedCell = 3
-
 }
 
 /// What a coverage report is asked for.

@@ -121,6 +121,7 @@ extension [BackingMoment] {
   var unhindered: Set<Int> {
     reduce(into: []) { if $1.moment.showsNoProblem { $0.formUnion($1.people) } }
   }
+
   /// How many show it in sessions that name nobody.
   var unnamed: Int { count { $0.moment.showsProblem && $0.people.isEmpty } }
 }

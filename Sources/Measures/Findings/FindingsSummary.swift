@@ -156,7 +156,6 @@ extension FindingsSummary {
     _ unordered: StudyRecords, options: ReportOptions = ReportOptions()
   ) -> FindingsSummary { measure(StudyView(unordered, options: options)) }
 
-  /// The same of a study that is ready for measuring.
   /// Problems recorded as fixed although notes of the round of the fix or a later one show affected participants; each as
   /// the first such round has it.
   package static func contradictedFixes(_ records: StudyRecords) -> [MeasuredFinding] {
@@ -167,13 +166,13 @@ extension FindingsSummary {
     var found: [MeasuredFinding] = []
     for round in measure(records).rounds {
       for finding in measure(records, options: ReportOptions(round: round)).contradicted {
-        let isKnown = found.contains { $0.id == finding.id && $0.fix?.round == finding.fix?.round }
-        if !isKnown { found.append(finding) }
+        if !found.contains(where: finding.hasFix) { found.append(finding) }
       }
     }
     return found
   }
 
+  /// Measures a study that is ready for it.
   static func measure(_ start: StudyView) -> FindingsSummary {
     var view = start
     let evidence = FindingEvidence(&view)

@@ -101,12 +101,6 @@ package struct MeasuredFinding: Sendable {
     return recorded.last { $0.state != .notRetested } ?? recorded.last
   }
 
-  /// The value with nothing in it that only the team may know.
-  ///
-  /// - Parameters:
-  ///   - round: The closed round; `nil` if nothing is told that rests on people.
-  ///   - tasks: The tasks that it names, by their titles.
-  ///   - quotes: Words that may be printed.
   /// The same without a confirmation of its fix.
   var unconfirmed: MeasuredFinding {
     guard part == .fixed else { return self }
@@ -116,6 +110,17 @@ package struct MeasuredFinding: Sendable {
     return result
   }
 
+  /// Whether it is recorded as fixed in the same round as the other.
+  func hasFix(of other: MeasuredFinding) -> Bool {
+    id == other.id && fix?.round == other.fix?.round
+  }
+
+  /// The value with nothing in it that only the team may know.
+  ///
+  /// - Parameters:
+  ///   - round: The closed round; `nil` if nothing is told that rests on people.
+  ///   - tasks: The tasks that it names, by their titles.
+  ///   - quotes: Words that may be printed.
   func redacted(
     round: Int?, tasks: [String], quotes: [FindingQuote], told: Sentence?
   ) -> MeasuredFinding {

@@ -9,19 +9,19 @@ extension Release {
   ///
   /// - Parameters:
   ///   - round: `nil` for the latest round that is closed.
-  ///   - contradicted: Findings recorded as fixed that notes contradict, also notes that the edition does not have: it prints
-  ///     their fix as not confirmed. `nil` takes those of the records.
+  ///   - contradicted: The contradicted fixes, also those that only notes outside the edition contradict: it prints them as
+  ///     not confirmed. `nil` takes those of the records.
   /// - Returns: `nil` where the round is not closed, or no round is.
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
   package static func measure(
-    _ records: StudyRecords, round: Int? = nil, contradicted: Set<RecordID>? = nil
+    _ records: StudyRecords, round: Int? = nil, contradicted: [MeasuredFinding]? = nil
   ) -> Release? {
     let closed = records.study.closedRounds
     guard let round = round ?? latestClosed(records), let day = closed[round] else { return nil }
-    let contradicted =
-      contradicted ?? Set(FindingsSummary.contradictedFixes(records).map(\.id))
-    return ReleaseAssembly(records, round: round, closedOn: day, contradicted: contradicted)
-      .release()
+    return ReleaseAssembly(
+      records, round: round, closedOn: day,
+      contradicted: contradicted ?? FindingsSummary.contradictedFixes(records)
+    ).release()
   }
 
   /// The latest closed round; `nil` where none is.

@@ -12,11 +12,11 @@ struct ReleaseAssembly {
   let present: Set<Int>
   private let people: PeopleMeasure
   let rounds: ReleaseRounds
-  /// Findings recorded as fixed that notes contradict, in whatever round and edition.
-  let contradicted: Set<RecordID>
+  /// Fixes that notes of whatever round and edition contradict.
+  let contradicted: [MeasuredFinding]
 
   init(
-    _ unordered: StudyRecords, round: Int, closedOn: String, contradicted: Set<RecordID>
+    _ unordered: StudyRecords, round: Int, closedOn: String, contradicted: [MeasuredFinding]
   ) {
     self.contradicted = contradicted
     self.round = round

@@ -38,54 +38,39 @@ package struct WorkspaceChecking {
     var report = Report(
       findings: result.findings, remarks: result.remarks, files: result.files)
     if isCut { report.remarks.append(TeamGuard.cut) }
-    report.remarks += try emptySessions() + silentRounds()
+    report.remarks += try emptySessions()
     if paths.isEmpty { report.findings += TraceFindings.all(workbench) }
-    report.findings += try contradictedFixes()
+    for study in try workbench.studies() {
+      // The fault of a study that cannot be read is reported with its file.
+      guard isAsked("Surveys/\(study)"), let loaded = try? workbench.study(study) else { continue }
+      report.findings += ContradictedFixes(study, loaded.records).checked.filter(isAsked)
+      report.remarks += try silentRounds(study, loaded.records).filter(isAsked)
+    }
     report.findings += try staleReports().map { try finding($0) }
     return report
   }
 
-  /// Fixes that notes contradict, in the studies that can be read.
-  private func contradictedFixes() throws -> [CheckFinding] {
-    try ofStudies { study, loaded in ContradictedFixes(study, loaded.records).checked }
+  /// Whether a folder lies in what is looked at, or around it.
+  private func isAsked(_ folder: String) -> Bool {
+    paths.isEmpty || paths.contains { folder.hasPrefix($0) || $0.hasPrefix(folder) }
+  }
+
+  private func isAsked(_ finding: CheckFinding) -> Bool {
+    paths.isEmpty || paths.contains { finding.place == $0 || finding.place.hasPrefix("\($0)/") }
   }
 
   /// Closed rounds of which the sharing edition hides the participants, because they are not as they were closed.
-  private func silentRounds() throws -> [CheckFinding] {
-    try ofStudies { study, loaded in
-      guard !loaded.records.study.closedRounds.isEmpty else { return [] }
-      let changes = Release.changes(try SharedStudy.load(study, workbench).records)
-      return changes.sorted { $0.key < $1.key }.map { round, change in
-        CheckFinding(
-          WorkbenchError(
-            .invalidData, at: "Surveys/\(study)/study.json",
-            "the sharing edition hides the participants of round \(round): \(change.words)",
-            fix:
-              "undo the change; or, if nothing of it was shared, `kerb study round reopen \(ShellWord.word(study)) \(round)` and close it again"
-          ), isFixable: false)
-      }
-    }
-  }
-
-  /// What is found in the studies that can be read, where it is asked for.
-  private func ofStudies(
-    _ find: (String, LoadedStudy) throws -> [CheckFinding]
-  ) throws -> [CheckFinding] {
-    try workbench.studies().flatMap { study -> [CheckFinding] in
-      let folder = "Surveys/\(study)"
-      guard paths.isEmpty || paths.contains(where: { folder.hasPrefix($0) || $0.hasPrefix(folder) })
-      else { return [] }
-      let loaded: LoadedStudy
-      do {
-        loaded = try workbench.study(study)
-      } catch {
-        // The fault of a study that cannot be read is reported with its file.
-        return []
-      }
-      return try find(study, loaded).filter { finding in
-        paths.isEmpty
-          || paths.contains { finding.place == $0 || finding.place.hasPrefix("\($0)/") }
-      }
+  private func silentRounds(_ study: String, _ records: StudyRecords) throws -> [CheckFinding] {
+    guard !records.study.closedRounds.isEmpty else { return [] }
+    let changes = Release.changes(try SharedStudy.load(study, workbench).records)
+    return changes.sorted { $0.key < $1.key }.map { round, change in
+      CheckFinding(
+        WorkbenchError(
+          .invalidData, at: "Surveys/\(study)/study.json",
+          "the sharing edition hides the participants of round \(round): \(change.words)",
+          fix:
+            "undo the change; or, if nothing of it was shared, `kerb study round reopen \(ShellWord.word(study)) \(round)` and close it again"
+        ), isFixable: false)
     }
   }
 
@@ -119,9 +104,7 @@ package struct WorkspaceChecking {
   private func emptySessions() throws -> [CheckFinding] {
     var remarks: [CheckFinding] = []
     for study in try workbench.studies() {
-      let folder = "Surveys/\(study)"
-      guard paths.isEmpty || paths.contains(where: { folder.hasPrefix($0) || $0.hasPrefix(folder) })
-      else { continue }
+      guard isAsked("Surveys/\(study)") else { continue }
       for session in try SessionTidying(study, in: workbench).slipsByListing() {
         let path = try RecordPath.session(session.id.string, study: study).text
         guard paths.isEmpty || paths.contains(where: { path == $0 || path.hasPrefix("\($0)/") })

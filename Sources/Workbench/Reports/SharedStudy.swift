@@ -15,8 +15,8 @@ package struct SharedStudy {
   package let records: StudyRecords
   /// Files of the study that were left out because something is wrong with them.
   package let faults: [WorkbenchError]
-  /// Findings recorded as fixed that notes contradict, those of logs that were left out too.
-  let contradicted: [MeasuredFinding]
+  /// The study with the logs that were left out.
+  private let whole: StudyRecords
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
@@ -43,11 +43,10 @@ package struct SharedStudy {
       let known = try covered(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }
-    let everything =
+    let whole =
       paths.isEmpty ? loaded.records : try StudyLoader.load(study, in: location) { $0 }.records
     return SharedStudy(
-      records: loaded.records, faults: loaded.faults,
-      contradicted: FindingsSummary.contradictedFixes(everything), uncleared: paths)
+      records: loaded.records, faults: loaded.faults, whole: whole, uncleared: paths)
   }
 
   /// The edition for sharing of a closed round.
@@ -55,8 +54,11 @@ package struct SharedStudy {
   /// - Parameter round: `nil` for the latest round that is closed.
   /// - Returns: `nil` where the round is not closed, or no round is.
   package func release(round: Int? = nil) -> Release? {
-    Release.measure(records, round: round, contradicted: Set(contradicted.map(\.id)))
+    Release.measure(records, round: round, contradicted: contradicted)
   }
+
+  /// The contradicted fixes, also those that only notes in logs that were left out contradict.
+  private var contradicted: [MeasuredFinding] { FindingsSummary.contradictedFixes(whole) }
 
   /// What was left out, and how to have it in; `nil` where nothing was.
   package func remark(of study: String) -> Sentence? {

@@ -5,8 +5,8 @@ import Records
 
 /// What was ever erased, withdrawn or refused in a workspace, by the paths of the records.
 ///
-/// Files alone cannot tell of an erasure or a refusal that somebody rolled back: a forge's revert button, or a conflict settled with
-/// one whole side. History can.
+/// Files alone cannot tell of an erasure or a refusal that somebody rolled back: a forge's revert button, or a conflict
+/// settled with one whole side. History can.
 package struct ErasureMarks: Sendable {
   package static let none = ErasureMarks()
 

@@ -604,15 +604,14 @@ class Study:
                 and not self.contradicted_in(finding, number))
 
     def is_confirmed(self, finding, number):
-        """"In the sharing edition a fix is not confirmed either if the finding is contradicted in the team edition of any
-        round"."""
+        """"In the sharing edition a fix is not confirmed either if the team edition of any round has it as contradicted"."""
+        since = self.newest_state(finding, number)[0]
         if self.edition == "sharing":
             for other in self._once("team rounds", lambda: Study(self.files).counted_rounds()):
                 team = self._once(("team", other), lambda other=other: Study(self.files, "team", other))
                 newest = team.newest_state(finding, other)
-                if newest and newest[1] == "fixed" and team.contradicted_in(finding, other):
+                if newest == (since, "fixed") and team.contradicted_in(finding, other):
                     return False
-        since = self.newest_state(finding, number)[0]
         back = self.came_back(finding, since) if self.is_fixed(finding, number) else set()
         return bool(back) and back == self.got_through(finding, since)
 
