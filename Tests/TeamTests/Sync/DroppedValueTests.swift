@@ -105,9 +105,11 @@ struct DroppedValueTests {
     #expect(try anna.document(session).bytes == ben.document(session).bytes)
   }
 
-  @Test("a pull leaves a file alone that this clone has edited by hand, or removed", arguments: [
-    nil, "{ \"id\": \"tram\", half",
-  ])
+  @Test(
+    "a pull leaves a file alone that this clone has edited by hand, or removed",
+    arguments: [
+      nil, "{ \"id\": \"tram\", half",
+    ])
   func workInProgress(_ text: String?) throws {
     let (anna, ben) = try begin()
     let team = anna.team
