@@ -33,12 +33,12 @@ extension TaskSummary {
   ///
   /// - Parameter lead: What stands before "3 of 5" where the words are not the whole sentence.
   package func withoutHelp(_ round: Int?, lead: Sentence? = nil) -> Sentence? {
-    everybody.completion.map {
-      let figure: Sentence = "\($0.count.successes) of \(everybody.tried)"
+    everybody.withoutHelp.map {
+      let figure: Sentence = "\($0) of \(everybody.tried)"
       let claim = Sentence.claim(
         "task.withoutHelp",
-        ["round": round, "task": id, "completed": $0.count.successes, "tried": everybody.tried],
-        "\(quoted): completed without help \($0.count.successes) of \(everybody.tried).")
+        ["round": round, "task": id, "completed": $0, "tried": everybody.tried],
+        "\(quoted): completed without help \($0) of \(everybody.tried).")
       return lead.map { claim.worded($0 + figure) } ?? claim
     }
   }
@@ -126,19 +126,19 @@ extension TaskSummary {
 
   /// Attempts that do not name a participant; `nil` where each does.
   package func unnamed(_ round: Int?) -> Sentence? {
-    guard unnamed > 0 else { return nil }
+    guard everybody.unnamed > 0 else { return nil }
     return .claim(
-      "task.unnamed", ["round": round, "task": id, "sessions": unnamed],
-      "\(quoted): \(unnamed, "attempt does", "attempts do") not name a participant; each counts as one more, and may be by a participant who is counted already."
+      "task.unnamed", ["round": round, "task": id, "sessions": everybody.unnamed],
+      "\(quoted): \(everybody.unnamed, "attempt does", "attempts do") not name a participant; each counts as one more, and may be by a participant who is counted already."
     )
   }
 
   /// The share that completed it without help, with its interval; `nil` for fewer people than a share is told of, and
   /// where something is not recorded.
   package func share(_ round: Int?) -> Sentence? {
-    guard let figures = everybody.completion, everybody.unnamed == 0,
-      Minimum.share.isReached(by: everybody.tried)
-    else { return nil }
+    guard let figures = everybody.completion, Minimum.share.isReached(by: everybody.tried) else {
+      return nil
+    }
     let (done, interval) = (figures.count.successes, figures.interval)
     return .claim(
       "task.share",

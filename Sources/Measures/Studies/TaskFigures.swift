@@ -8,7 +8,7 @@ package import Statistics
 package struct TaskFigures: Sendable {
   /// How many people tried; each attempt that names no participant is one more.
   package let tried: Int
-  /// How many of these name no participant: they may be by somebody who is counted already, so nothing follows for people.
+  /// How many of these name no participant: they may be by somebody who is counted already, so there is no share of people.
   package let unnamed: Int
   package let outcomes: OutcomeTable
   /// How many completed it, with help or without, as far as recorded.
@@ -17,9 +17,12 @@ package struct TaskFigures: Sendable {
   package let outcomeUnknown: Int
   /// Of those who completed it, how many have no record of help.
   package let helpUnknown: Int
-  /// Completed without help, of everybody who tried; `nil` where nobody tried, or an outcome or help is not recorded.
+  /// How many completed it without help; `nil` where nobody tried, or an outcome or help is not recorded.
+  package let withoutHelp: Int?
+  /// The same of everybody who tried; `nil` also where an attempt names no participant.
   package let completion: CompletionFigures?
-  /// Completed with help or without, of everybody who tried; `nil` where nobody tried, or an outcome is not recorded.
+  /// Completed with help or without, of everybody who tried; `nil` where nobody tried, an outcome is not recorded, or an
+  /// attempt names no participant.
   package let withHelp: CompletionFigures?
   /// Completed without help counts one, partly completed without help a half; `nil` as for ``completion``.
   package let partialCredit: PartialCredit?
@@ -39,9 +42,6 @@ package struct TaskFigures: Sendable {
       ? .count(count, "attempt", "attempts") : .count(count, "participant", "participants")
   }
 
-  /// How many completed it without help; `nil` where that is not known.
-  package var withoutHelp: Int? { completion?.count.successes }
-
   /// - Parameter attempts: One attempt a person.
   init(_ attempts: [AttemptFacts]) {
     let done = attempts.filter(\.isCompleted)
@@ -52,11 +52,11 @@ package struct TaskFigures: Sendable {
     self.completed = done.count
     outcomeUnknown = attempts.count { $0.outcome == nil }
     helpUnknown = done.count { $0.assistance == nil }
-    let isEnded = outcomeUnknown == 0
+    let isEnded = outcomeUnknown == 0 && tried > 0
+    withoutHelp = isEnded && helpUnknown == 0 ? completed.count : nil
     completion =
-      isEnded && helpUnknown == 0
-      ? CompletionFigures(completed.count, of: attempts.count) : nil
-    withHelp = isEnded ? CompletionFigures(done.count, of: attempts.count) : nil
+      withoutHelp == nil || unnamed > 0 ? nil : CompletionFigures(completed.count, of: tried)
+    withHelp = isEnded && unnamed == 0 ? CompletionFigures(done.count, of: tried) : nil
     // The counts come from one list, so they cannot contradict each other.
     partialCredit =
       completion == nil || outcomes.count(.partlyDone, nil) > 0

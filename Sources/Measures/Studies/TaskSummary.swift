@@ -22,8 +22,6 @@ package struct TaskSummary: Sendable {
   package var open: Int { attempts.count { $0.outcome == nil } }
   /// Attempts without a time because their start or end was entered after the session.
   package let timesLeftOut: Int
-  /// Sessions with attempts that name none of several participants, or nobody; each counts as one person.
-  package let unnamed: Int
   package let groups: [GroupFigures]
   /// On each scale on which somebody who tried is placed.
   package let lowestSkill: [LowestSkill]
@@ -125,14 +123,11 @@ struct TaskMeasure {
     return TaskSummary(
       id: task.id, title: view.mask.text(task.title), criteria: task.criteria,
       timeLimitMinutes: task.timeLimitMinutes,
-      benchmark: TaskBenchmark(
-        task, everybody.unnamed > 0 ? nil : everybody.completion?.count, view.mask),
+      benchmark: TaskBenchmark(task, everybody.completion?.count, view.mask),
       offer: offer(task.id), everybody: everybody, allOutcomes: OutcomeTable(made),
       notOffered: attempts.notOffered[task.id] ?? 0,
       timesLeftOut: all.count(where: \.isTimeLeftOut),
-      unnamed: first.count { $0.participant == nil }, groups: beside(first),
-      lowestSkill: lowestSkill(first), attempts: made,
-      first: first)
+      groups: beside(first), lowestSkill: lowestSkill(first), attempts: made, first: first)
   }
 
   private func offer(_ task: String) -> TaskOffer {

@@ -85,14 +85,12 @@ package enum StudyCSV {
     addOutcomes(task, to: &table)
     let all = task.everybody
     let unknown = all.helpUnknown + all.outcomeUnknown
-    let isNamed = all.unnamed == 0
     add(
-      everybody, "doneWithoutHelp", isNamed ? all.completion : nil, all.tried,
-      unknown + all.unnamed, to: &table)
+      everybody, "doneWithoutHelp", all.completion, all.tried, unknown + all.unnamed, to: &table)
     add(
-      everybody, "doneWithHelpOrWithout", isNamed ? all.withHelp : nil, all.tried,
+      everybody, "doneWithHelpOrWithout", all.withHelp, all.tried,
       all.outcomeUnknown + all.unnamed, to: &table)
-    if isNamed, let credit = all.partialCredit?.share {
+    if let credit = all.partialCredit?.share {
       table.add(
         everybody, "halfCredit", credit.value, n: all.tried, "half credit for partly done")
     }

@@ -68,18 +68,16 @@ extension StudyDocument {
 
   private static func otherCounts(_ task: TaskSummary) -> [Sentence] {
     let figures = task.everybody
-    let isEnough = figures.unnamed == 0 && Minimum.share.isReached(by: figures.tried)
-    let credit = figures.partialCredit?.share
-    guard let any = figures.withHelp else {
-      return ["\(task.title)", TaskCell.count(figures), StudyCells.none, StudyCells.none]
-    }
     let count: Sentence =
-      "\(any.count.successes) of \(figures.people(any.count.attempts.count))"
+      figures.outcomeUnknown > 0 || figures.tried == 0
+      ? TaskCell.count(figures) : "\(figures.completed) of \(figures.people(figures.tried))"
+    guard let any = figures.withHelp, Minimum.share.isReached(by: figures.tried) else {
+      return ["\(task.title)", count, StudyCells.none, StudyCells.none]
+    }
     return [
-      "\(task.title)",
-      count + (isEnough ? Figure.share(any.count).map { ", \($0)" } ?? "" : ""),
-      isEnough ? Figure.told(any.interval) ?? StudyCells.none : StudyCells.none,
-      credit.flatMap { isEnough ? Figure.percent($0) : nil } ?? StudyCells.none,
+      "\(task.title)", count + (Figure.share(any.count).map { ", \($0)" } ?? ""),
+      Figure.told(any.interval) ?? StudyCells.none,
+      figures.partialCredit?.share.flatMap(Figure.percent) ?? StudyCells.none,
     ]
   }
 
@@ -99,7 +97,7 @@ extension StudyDocument {
         ["Attempts", "\(task.attemptCount)"], ["Tried by", "\(task.everybody.tried)"],
         ["Attempts without a recorded outcome", "\(task.open)"],
         ["Times left out, entered after the session", "\(task.timesLeftOut)"],
-        ["Attempts that do not name a participant", "\(task.unnamed)"],
+        ["Attempts that do not name a participant", "\(task.everybody.unnamed)"],
       ])
     guard task.everybody.tried > 0 else { return }
     let (first, all) = (task.everybody.outcomes, task.allOutcomes)
@@ -135,7 +133,8 @@ extension StudyDocument {
       rows: [
         ["All", "\(everybody.tried)"]
           + cells(
-            everybody.completion, everybody.times?.onTask, everybody.times?.values, everybody.ease)
+            everybody.completion, everybody.times?.onTask, everybody.times?.values, everybody.ease,
+            otherwise: TaskCell.count(everybody))
       ] + task.groups.map(cells))
   }
 
@@ -155,14 +154,16 @@ extension StudyDocument {
   }
 
   /// Completion, time and ease of one row.
+  ///
+  /// - Parameter otherwise: What stands for a completion that has no share.
   private static func cells(
     _ completion: CompletionFigures?, _ times: TimeSummary?, _ singles: [TaskTime]?,
-    _ ease: RatingFigures<EaseRating>?
+    _ ease: RatingFigures<EaseRating>?, otherwise: Sentence = "not recorded"
   ) -> [Sentence] {
     let done: Sentence =
       completion.map {
         "\($0.count.words)\(Figure.told($0.interval).map { ", \($0)" } ?? "" as Sentence)"
-      } ?? "not recorded"
+      } ?? otherwise
     let time: Sentence =
       times.map { "\(Figure.time($0.time)), \($0.typical.name), \($0.sampleSize.description)" }
       ?? singles.map { "\(Figure.singles($0.map(Figure.time)))" } ?? "no figure"

@@ -67,8 +67,7 @@ package enum StudyDocument {
   /// completed.
   private static func hardestTasks(_ study: StudySummary) -> [Sentence] {
     func rank(_ task: TaskSummary) -> Double {
-      guard task.everybody.isRecorded else { return 0.001 }
-      return task.everybody.completion?.share.value ?? 0
+      task.everybody.withoutHelp.map { Double($0) / Double(task.everybody.tried) } ?? 0.001
     }
     return study.tasks.filter { $0.everybody.tried > 0 }.enumerated()
       .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }

@@ -15,7 +15,7 @@ extension StudyJSON {
         "people": task.offer.people, "offeredTo": task.offer.offeredTo,
         "notOfferedTo": task.offer.notOfferedTo, "nothingRecorded": task.offer.nothingRecorded,
       ]), "timeLimitMinutes": task.timeLimitMinutes, "benchmark": task.benchmark.map(benchmark),
-      "timesLeftOut": task.timesLeftOut, "withoutEnd": task.open, "unnamed": task.unnamed,
+      "timesLeftOut": task.timesLeftOut, "withoutEnd": task.open, "unnamed": task.everybody.unnamed,
       "groups": task.groups.map(group),
       "lowestSkill": task.lowestSkill.map { row in
         JSONValue.of([
@@ -67,6 +67,7 @@ extension StudyJSON {
   private static func figures(_ figures: TaskFigures) -> JSONValue {
     .of([
       "tried": figures.tried, "completed": figures.completed,
+      "completedWithoutHelp": figures.withoutHelp,
       "helpNotRecorded": figures.helpUnknown, "outcomeNotRecorded": figures.outcomeUnknown,
       "outcomes": outcomes(figures.outcomes),
       "doneWithoutHelp": figures.completion.map(completion),

@@ -173,9 +173,7 @@ struct TaskCell {
 
   /// Completed without help: count, share, interval.
   static func completion(_ figures: TaskFigures) -> TaskCell {
-    guard let found = figures.completion, figures.unnamed == 0,
-      let share = Figure.share(found.count)
-    else {
+    guard let found = figures.completion, let share = Figure.share(found.count) else {
       return TaskCell(
         words: [count(figures), StudyCells.none, StudyCells.none], n: figures.tried,
         isUnrecorded: !figures.isRecorded)

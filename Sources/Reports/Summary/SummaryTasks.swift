@@ -55,7 +55,7 @@ extension SummarySentences {
   }
 
   private static func share(_ task: TaskSummary) -> Double {
-    task.everybody.completion?.share.value ?? 0
+    Double(task.everybody.withoutHelp ?? 0) / Double(max(task.everybody.tried, 1))
   }
 
   /// "“Pay” 3 of 5 (round 1: 1 of 4)".

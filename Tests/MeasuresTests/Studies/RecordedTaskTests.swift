@@ -106,7 +106,7 @@ import Testing
     text.meet("S01-aaaa", row.people, more: row.session, notes: row.notes)
     let study = StudySummary.measure(try text.records())
     let task = study.tasks[1]
-    #expect(task.everybody.tried == row.tried && task.unnamed == row.unnamed)
+    #expect(task.everybody.tried == row.tried && task.everybody.unnamed == row.unnamed)
     #expect(study.tasks[0].everybody.tried == 0)
   }
 
