@@ -94,18 +94,8 @@ package enum AgreementDocument {
         "agreement.figure",
         [
           "session": session?.string, "figure": row.id,
-          "value": row.words.flatMap { _ in row.value }, "n": rated(row, figures),
+          "value": row.words.flatMap { _ in row.value }, "n": row.rated,
         ], words(row, figures))
-    }
-  }
-
-  /// On how many moments, or pairs of moments, a figure rests.
-  private static func rated(_ row: AgreementRow, _ figures: AgreementFigures) -> Int {
-    switch row.id {
-    case "noted": figures.both + figures.onlyFirst + figures.onlySecond
-    case "kind": figures.both - figures.withoutKind
-    case "impact": figures.both - figures.withoutImpact
-    default: figures.both
     }
   }
 

@@ -22,19 +22,23 @@ struct AgreementRow {
   /// "6 of 8 pairs of notes; 2 left out, rated by one or nobody".
   let same: Sentence?
   let count: Int?
+  /// On how many moments, or pairs of notes, the figure rests.
+  let rated: Int
   let method: Sentence
 
   static func rows(_ figures: AgreementFigures) -> [AgreementRow] {
     [
       noted(figures),
       row(
-        "kind", "What the notes are about", figures.kind,
+        "kind", "What the notes are about", figures.kind, of: figures.both,
         leftOut: figures.withoutKind),
       row(
-        "impact", "How bad it was, 0 to 4", figures.impact,
+        "impact", "How bad it was, 0 to 4", figures.impact, of: figures.both,
         leftOut: figures.withoutImpact),
-      row("samePlaces", "The same WCAG places", figures.samePlaces),
-      row("sharedPlaces", "At least one WCAG place in common", figures.sharedPlaces),
+      row("samePlaces", "The same WCAG places", figures.samePlaces, of: figures.both),
+      row(
+        "sharedPlaces", "At least one WCAG place in common", figures.sharedPlaces,
+        of: figures.both),
     ]
   }
 
@@ -49,18 +53,18 @@ struct AgreementRow {
         id: "noted", what: what, value: noted.mean.value,
         words: isEnough ? noted.mean.words : nil,
         missing: tooFew(.count(moments, "moment is", "moments are"), Minimum.share.count),
-        ends: nil,
-        interval: nil, noInterval: "it has none",
+        ends: nil, interval: nil, noInterval: "it has none",
         same: "\(figures.both) of \(moments, "moment", "moments")",
-        count: noted.recorderPairs.count, method: NotedAgreement.name)
-    case .failure(let error): return none("noted", what, error)
+        count: noted.recorderPairs.count, rated: moments, method: NotedAgreement.name)
+    case .failure(let error): return none("noted", what, error, rated: moments)
     }
   }
 
   private static func row(
     _ id: String, _ what: Sentence, _ kappa: Result<some AgreementKappa, StatisticsError>,
-    leftOut: Int = 0
+    of both: Int, leftOut: Int = 0
   ) -> AgreementRow {
+    let rated = both - leftOut
     switch kappa {
     case .success(let kappa):
       let n = kappa.items.count
@@ -72,8 +76,8 @@ struct AgreementRow {
         ends: kappa.interval, interval: kappa.interval.map { Figure.interval($0, places: 2) },
         noInterval: kappa.missing?.problem ?? "",
         same: same(kappa, leftOut: leftOut),
-        count: n, method: kappa.method)
-    case .failure(let error): return none(id, what, error)
+        count: n, rated: rated, method: kappa.method)
+    case .failure(let error): return none(id, what, error, rated: rated)
     }
   }
 
@@ -88,11 +92,11 @@ struct AgreementRow {
     "\(found) too few; it takes \(needed)"
   }
 
-  private static func none(_ id: String, _ what: Sentence, _ error: StatisticsError) -> AgreementRow
-  {
+  private static func none(
+    _ id: String, _ what: Sentence, _ error: StatisticsError, rated: Int
+  ) -> AgreementRow {
     AgreementRow(
-      id: id, what: what, value: nil, words: nil, missing: error.problem, ends: nil,
-      interval: nil,
-      noInterval: error.problem, same: nil, count: nil, method: "none")
+      id: id, what: what, value: nil, words: nil, missing: error.problem, ends: nil, interval: nil,
+      noInterval: error.problem, same: nil, count: nil, rated: rated, method: "none")
   }
 }
