@@ -127,17 +127,9 @@ struct MergeHook {
     try PictureFiles.removeErased(in: workspace)
     let reasons = Dictionary(grouping: changes, by: \.reason)
     for (reason, files) in reasons.sorted(by: { Text.precedes($0.key.plain(), $1.key.plain()) }) {
-      if files.contains(where: \.isPermission) {
-        report.messages.append(
-          "\(reason): refused again in \(files.count, "file", "files"), in no commit yet: `git commit -a`, or `kerb team sync`."
-        )
-        continue
-      }
       report.messages.append(
-        files.count == 1
-          ? "\(reason): 1 file is erased here, in no commit yet: `git commit -a`, or `kerb team sync`."
-          : "\(reason): \(files.count) files are erased here, in no commit yet: `git commit -a`, or `kerb team sync`."
-      )
+        ErasurePropagation.Change.done(files, because: reason)
+          + ". In no commit yet: `git commit -a`, or `kerb team sync`.")
     }
   }
 }

@@ -142,15 +142,8 @@ package struct SyncWords {
     let reasons = Dictionary(grouping: report.covered, by: \.reason)
     let sorted = reasons.sorted { Text.precedes($0.key.plain(), $1.key.plain()) }
     return sorted.prefix(Self.most).map { reason, files in
-      if files.contains(where: \.isPermission) {
-        let count = Sentence.count(files.count, "file", "files")
-        return report.ending == .rehearsed
-          ? "\(reason): would be refused again in \(count)."
-          : "\(reason): refused again in \(count)."
-      }
-      return report.ending == .rehearsed
-        ? "\(reason): \(files.count, "file", "files") would be erased."
-        : "\(reason): \(files.count, "file", "files") erased."
+      ErasurePropagation.Change.done(
+        files, because: reason, isRehearsal: report.ending == .rehearsed) + "."
     }
   }
 

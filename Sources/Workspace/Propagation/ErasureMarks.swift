@@ -91,7 +91,7 @@ package struct ErasureMarks: Sendable {
     "an earlier commit erased it after a withdrawal, and a later one brought it back"
 
   static let permissionReason: Sentence =
-    "an earlier commit records the refusal, and no later consent of this participant has replaced it"
+    "an earlier commit records the refusal, and nobody has recorded another answer since"
 
   /// A participant's record with the permissions that history says are refused; `nil` where none has come back.
   private static func refused(_ record: RecordFile, _ mark: JSONDocument) -> [UInt8]? {

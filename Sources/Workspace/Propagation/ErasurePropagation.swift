@@ -42,6 +42,24 @@ package enum ErasurePropagation {
         : "something erased has come back: \(reason)"
     }
 
+    /// What is done with files that have one reason: "Erased 2 files: it was withdrawn".
+    ///
+    /// - Parameter isRehearsal: Whether nothing is written, and it says what would be done.
+    package static func done(
+      _ changes: [Change], because reason: Sentence, isRehearsal: Bool = false
+    ) -> Sentence {
+      let files = Sentence.count(changes.count, "file", "files")
+      let isRefusal = changes.contains(where: \.isPermission)
+      let deed: Sentence =
+        switch (isRefusal, isRehearsal) {
+        case (true, true): "Would refuse a permission again in \(files)"
+        case (true, false): "Refused a permission again in \(files)"
+        case (false, true): "Would erase what was withdrawn in \(files)"
+        case (false, false): "Erased what was withdrawn in \(files)"
+        }
+      return deed + ": " + reason
+    }
+
     init(
       path: String, role: WorkspaceFile.Role, bytes: [UInt8], isWholeRecord: Bool, parts: [Part],
       reason: Sentence, isPermission: Bool = false
