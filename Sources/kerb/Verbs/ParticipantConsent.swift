@@ -87,7 +87,11 @@ extension Commands {
 
   private static func show(_ record: RecordFile, _ invocation: Invocation) throws -> ExitStatus {
     let consent = record.object["consent"]?.object
-    let object = consent ?? JSONObject()
+    var object = consent ?? JSONObject()
+    // Two people recorded a permission at the same time: the refusal holds.
+    let refused = record.document.map { Consent.refused(in: $0.root) } ?? []
+    let outvoted = refused.filter { object[$0]?.string != Permission.refused.id }
+    for key in outvoted { object[key] = .string(Permission.refused.id) }
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(.object(object)))
       return .success
@@ -96,6 +100,11 @@ extension Commands {
     guard case .group(let inner) = fields?.kind else { return .success }
     invocation.console.line("Consent of \(record.file.expectedID)")
     for line in RecordText.lines(object, inner) { invocation.console.line("\(line)") }
+    for field in inner where outvoted.contains(field.key) {
+      invocation.console.line(
+        "\(field.label): one of two people who recorded it at the same time recorded a refusal, so it counts as refused. `kerb team conflicts` shows both."
+      )
+    }
     for line in takenBack(record.object, consent) { invocation.console.line("\(line)") }
     for line in missing(object) { invocation.console.message(line) }
     return .success
