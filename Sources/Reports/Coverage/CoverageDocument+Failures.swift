@@ -182,7 +182,7 @@ extension CoverageDocument {
 
   static func notRetested(_ coverage: Coverage, _ document: inout Document) {
     guard let round = coverage.rounds.number, !coverage.notRetested.isEmpty else { return }
-    document.heading(2, "Not retested, or with nobody affected, in round \(round)")
+    document.heading(2, "Not retested in round \(round), or not with anyone affected")
     document.list(
       (coverage.notRetested.findings + coverage.notRetested.withoutAffected)
         .map { finding($0, withPlaces: true) }

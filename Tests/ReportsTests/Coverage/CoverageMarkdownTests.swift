@@ -65,7 +65,7 @@ import Testing
     #expect(
       headings == [
         "## Who took part", "## Failures and barriers", "## Needs and principles",
-        "## Outside WCAG", "## Not retested, or with nobody affected, in round 2", "## Gaps",
+        "## Outside WCAG", "## Not retested in round 2, or not with anyone affected", "## Gaps",
         "## Appendix",
       ])
     let behind = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map(String.init)
