@@ -50,23 +50,21 @@ package struct FrozenPeople {
     return SHA256.hex(JSONWriter.canonical(.object(object)))
   }
 
-  /// Whether these digests, of every clone that closed the round, are all of these participants with these details.
+  /// Whether those who count now, with their details, are those of each closing and each sharing edition of the round.
   ///
-  /// - Parameters:
-  ///   - digests: One for each clone that closed the round.
-  ///   - salts: Of the workspace; each digest has one of them.
-  package func matches(_ digests: [String], salts: [String]) -> Bool {
-    Self.matches(digests, salts.map(digest))
+  /// - Parameter salts: Of the workspace; each digest has one of them.
+  package func isUnchanged(since round: StudyRound, salts: [String]) -> Bool {
+    Self.matches(round.frozenPeople, round.sharedPeople, salts.map(digest))
   }
 
-  /// Whether these digests are all of those whose words may be printed now.
-  func matchesWords(_ digests: [String], salts: [String]) -> Bool {
-    Self.matches(digests, salts.map(wordsDigest))
+  /// Whether those whose words may be printed now are those of each closing and each sharing edition of the round.
+  package func hasUnchangedWords(since round: StudyRound, salts: [String]) -> Bool {
+    Self.matches(round.frozenWords, round.sharedWords, salts.map(wordsDigest))
   }
 
-  private static func matches(_ digests: [String], _ own: [String]) -> Bool {
+  private static func matches(_ frozen: [String], _ shared: [String], _ own: [String]) -> Bool {
     let own = Set(own.map { Text($0) })
-    return !digests.isEmpty && digests.allSatisfy { own.contains(Text($0)) }
+    return !frozen.isEmpty && (frozen + shared).allSatisfy { own.contains(Text($0)) }
   }
 
   /// The recorded values that a property of the sharing edition rests on.

@@ -78,12 +78,35 @@ extension Release {
     case changed
     /// Two people closed it at the same time, with different participants or details.
     case closedTwice
+    /// Its sharing edition was made with other participants or details, and then it was closed again.
+    case sharedBefore
+
+    init(_ round: StudyRound) {
+      let frozen = Set(round.frozenPeople.map { Text($0) })
+      let isShared = frozen.isSuperset(of: round.sharedPeople.map { Text($0) })
+      self = frozen.count > 1 ? .closedTwice : isShared ? .changed : .sharedBefore
+    }
 
     package var words: Sentence {
       switch self {
       case .changed: "they or their details have changed since"
       case .closedTwice:
         "it was closed by two people at the same time, with different participants or details"
+      case .sharedBefore:
+        "a sharing edition was made with other participants or details before it was closed again"
+      }
+    }
+
+    /// What may end it.
+    ///
+    /// - Parameter study: The id of the study.
+    package func fix(_ study: String, round: Int) -> Sentence {
+      let close: Sentence =
+        "`kerb study round reopen \(study) \(round)` and close it again"
+      return switch self {
+      case .changed: "undo the change; or, if nothing of it was shared, \(close)"
+      case .closedTwice: "if nothing of it was shared, \(close)"
+      case .sharedBefore: "undo what changed since that edition; else share later rounds"
       }
     }
   }
@@ -91,11 +114,7 @@ extension Release {
   /// Closed rounds that hide their participants because they are not as they were closed.
   package static func changes(_ records: StudyRecords) -> [Int: Change] {
     let changed = ReleaseRounds(records).membership.changed
-    return Dictionary(
-      changed.map { round in
-        let digests = Set(records.study.frozenPeople[round, default: []].map { Text($0) })
-        return (round, digests.count > 1 ? .closedTwice : .changed)
-      }, uniquingKeysWith: { first, _ in first })
+    return records.study.rounds.filter { changed.contains($0.key) }.mapValues(Change.init)
   }
 }
 

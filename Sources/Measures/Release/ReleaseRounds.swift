@@ -13,7 +13,8 @@ struct ReleaseRounds {
     var people: [Int: Set<Int>] = [:]
     var changed: Set<Int> = []
     var changedWords: Set<Int> = []
-    for round in study.closedRounds.keys.sorted() {
+    for (round, settled) in study.rounds.sorted(by: { $0.key < $1.key })
+    where settled.closedOn != nil {
       let here = Self.here(records, round: round)
       byNumber[round] = here
       people[round] = Set(
@@ -24,11 +25,12 @@ struct ReleaseRounds {
           return person
         })
       let frozen = FrozenPeople(here, of: study.id, round: round)
-      if !frozen.matches(study.frozenPeople[round, default: []], salts: records.sharingSecrets) {
+      if !frozen.isUnchanged(since: settled, salts: records.sharingSecrets) {
         changed.insert(round)
       }
-      let words = study.frozenWords[round, default: []]
-      if !frozen.matchesWords(words, salts: records.sharingSecrets) { changedWords.insert(round) }
+      if !frozen.hasUnchangedWords(since: settled, salts: records.sharingSecrets) {
+        changedWords.insert(round)
+      }
     }
     self.changedWords = changedWords
     let held = Set(records.sessions.map(\.session).filter { !$0.isPilot }.map(\.round))

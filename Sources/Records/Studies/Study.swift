@@ -11,11 +11,8 @@ package struct Study: Record {
   package let hasInventedPeople: Bool
   /// The days on which rounds were closed, by their numbers: nothing is to be added to them.
   package let closedRounds: [Int: String]
-  /// Digests of who counted for sharing when a round was closed, by the round's number: one, unless two clones closed it
-  /// with different salts or different participants.
-  package let frozenPeople: [Int: [String]]
-  /// The same of those whose words might be printed.
-  package let frozenWords: [Int: [String]]
+  /// What is settled of rounds, by their numbers.
+  package let rounds: [Int: StudyRound]
   package let product: String?
   package let prompts: [StudyPrompt]
   package let purpose: String?
@@ -39,19 +36,9 @@ package struct Study: Record {
     recruitmentTargets = object.orderedEntries("recruitmentTargets") {
       RecruitmentTarget(id: $0, &$1)
     }
-    let rounds = object.entries("rounds") { id, entry in
-      (
-        number: Int(id) ?? 0, closedOn: entry.string("closedOn"),
-        frozen: entry.strings("frozenPeople"), words: entry.strings("frozenWords")
-      )
-    }
-    closedRounds = Dictionary(
-      rounds.compactMap { round in round.closedOn.map { (round.number, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    frozenPeople = Dictionary(
-      rounds.map { ($0.number, $0.frozen) }, uniquingKeysWith: { first, _ in first })
-    frozenWords = Dictionary(
-      rounds.map { ($0.number, $0.words) }, uniquingKeysWith: { first, _ in first })
+    let settled = object.entries("rounds") { id, entry in (Int(id) ?? 0, StudyRound(&entry)) }
+    rounds = Dictionary(settled, uniquingKeysWith: { first, _ in first })
+    closedRounds = rounds.compactMapValues(\.closedOn)
     screens = object.orderedEntries("screens") { id, entry in
       Screen(id: id, title: entry.string("title") ?? id)
     }
@@ -79,30 +66,10 @@ package struct Study: Record {
         "peopleInvented", .flag, "People invented",
         "Yes if its people are invented, as in an example; every report then says so.",
         option: .named("people-invented")),
-      roundsField,
+      StudyRound.field,
       StudyTask.field, CourseGoal.field, CourseStep.field, StudyPrompt.field, Screen.field,
       RecruitmentTarget.field, importsField,
     ])
-
-  private static let roundsField = Field(
-    "rounds",
-    .map(
-      EntryFormat(
-        Noun("round", "rounds"), identity: .named, shorthand: ["closedOn"],
-        [
-          Field(
-            "closedOn", .day, "Closed on",
-            "The day from which on nothing is added to the round, so that it may be shared."),
-          Field(
-            "frozenPeople", .set(.line), "Frozen participants",
-            "A salted digest of the participants who counted for the sharing edition when the round was closed, and of their details that it prints. No report prints it.",
-            option: .none, inForms: false),
-          Field(
-            "frozenWords", .set(.line), "Frozen words",
-            "A salted digest of the participants whose words the sharing edition might print when the round was closed. No report prints it.",
-            option: .none, inForms: false),
-        ])),
-    "Rounds", "What is settled of each round, by its number.", option: .none)
 
   private static let targetFields: [Field] = [
     Field(

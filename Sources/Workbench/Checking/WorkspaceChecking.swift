@@ -68,8 +68,7 @@ package struct WorkspaceChecking {
         WorkbenchError(
           .invalidData, at: "Surveys/\(study)/study.json",
           "the sharing edition hides the participants of round \(round): \(change.words)",
-          fix:
-            "undo the change; or, if nothing of it was shared, `kerb study round reopen \(ShellWord.word(study)) \(round)` and close it again"
+          fix: change.fix(ShellWord.word(study), round: round)
         ), isFixable: false)
     }
   }

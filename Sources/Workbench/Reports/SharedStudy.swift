@@ -26,13 +26,12 @@ package struct SharedStudy {
   ) throws -> SharedStudy {
     let location = workbench.location
     let uncleared = Mutex<[String]>([])
-    let maySend = try rawNotesMayBeSent(location)
     let replaced = Dictionary(
       replacing.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     func load(_ known: [Text: RecordFile]) throws -> LoadedStudy {
       try StudyLoader.load(study, in: location) { read in
         let record = replaced[Text(read.file.path)] ?? read
-        guard !maySend, UnclearedLog.isOne(record) else { return record }
+        guard UnclearedLog.isOne(record) else { return record }
         uncleared.withLock { $0.append(record.file.path) }
         return known[Text(record.file.path)]
       }
@@ -78,16 +77,16 @@ package struct SharedStudy {
     let fixes = contradicted.map { finding -> Sentence in
       "\(finding.id.short): \(finding.standing). This edition prints the fix as not confirmed."
     }
-    return [remark(of: study), silence(round)].compactMap(\.self) + fixes + platforms
+    return [remark(of: study), silence(of: study, round)].compactMap(\.self) + fixes + platforms
   }
 
   /// Whether the round hides its participants because they have changed; `nil` if not.
-  private func silence(_ round: Int?) -> Sentence? {
+  private func silence(of study: String, _ round: Int?) -> Sentence? {
     guard let round = round ?? Release.latestClosed(records),
       let change = Release.changes(records)[round]
     else { return nil }
     return
-      "Participants of round \(round) are hidden: \(change.words). Undo the change, or, if nothing of it was shared, reopen and close the round."
+      "Participants of round \(round) are hidden: \(change.words). To show them, \(change.fix(study, round: round))."
   }
 
   /// How many logs of a round nobody has cleared.
@@ -98,12 +97,6 @@ package struct SharedStudy {
           && path.contains("/sessions/\($0.session.id.string)/")
       }
     }
-  }
-
-  private static func rawNotesMayBeSent(_ location: WorkspaceLocation) throws -> Bool {
-    let document = try location.readMarker()
-    var reader = ObjectReader(document.root)
-    return WorkspaceMarker(&reader).rawNotes != .clearedOnly
   }
 
   /// The versions without what was erased since git had them.

@@ -22,6 +22,8 @@ package struct StudyRounds {
     package let sessions: Int
     /// The day; `nil` for an open one.
     package let closedOn: String?
+    /// Whether its sharing edition was made.
+    package let isShared: Bool
     /// Why the sharing edition hides its participants; `nil` if they are as the round was closed.
     package let change: Release.Change?
   }
@@ -39,6 +41,7 @@ package struct StudyRounds {
     return Set(sessions.map(\.round)).union(closed.keys).sorted().map { round in
       Line(
         round: round, sessions: sessions.count { $0.round == round }, closedOn: closed[round],
+        isShared: !(records.study.rounds[round]?.sharedPeople.isEmpty ?? true),
         change: changes[round])
     }
   }
@@ -52,8 +55,8 @@ package struct StudyRounds {
   package enum Closing {
     /// On this day; whether other participants count than then, or their details differ.
     case closedBefore(String, isChanged: Bool)
-    /// With that many people counting in what may be shared.
-    case closed(people: Int)
+    /// With that many people counting in what may be shared; whether they are hidden, because others were shared before.
+    case closed(people: Int, isHidden: Bool)
   }
 
   /// Notes of a round that no reviewer has reviewed, and proposals without a decision.
@@ -91,9 +94,10 @@ package struct StudyRounds {
       let records = shared.records
       try records.requireSessions(ofRound: round)
       let people = FrozenPeople(records, round: round)
-      let before = records.study.frozenPeople[round, default: []]
       let salts = try workbench.marker().sharingSecrets
-      let isChanged = !before.isEmpty && !people.matches(before, salts: salts)
+      let before = records.study.rounds[round].flatMap { $0.frozenPeople.isEmpty ? nil : $0 }
+      let isChanged = before.map { !people.isUnchanged(since: $0, salts: salts) } ?? false
+      let isShared = before.map { !$0.sharedPeople.isEmpty } ?? false
       if let day = records.study.closedRounds[round] {
         return .closedBefore(day, isChanged: isChanged)
       }
@@ -103,7 +107,9 @@ package struct StudyRounds {
         throw WorkbenchError(
           .invalidData, at: "",
           "round \(round): the participants who count, or their details, differ from those of its last closing; comparing an earlier sharing edition with a new one could identify a participant",
-          fix: "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
+          fix: isShared
+            ? "leave it open, and share later rounds; with `--yes` it is closed, and its sharing edition hides the participants"
+            : "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
         )
       }
       // Every clone takes the same one of several.
@@ -115,7 +121,7 @@ package struct StudyRounds {
           "frozenPeople": .array([.string(people.digest(salt: salt))]),
           "frozenWords": .array([.string(people.wordsDigest(salt: salt))]),
         ])
-      return .closed(people: people.count)
+      return .closed(people: people.count, isHidden: isChanged && isShared)
     }
   }
 
@@ -123,6 +129,39 @@ package struct StudyRounds {
   /// compare them.
   package func reopen(_ round: Int) throws {
     try workbench.transaction { try write(round, ["closedOn": .null]) }
+  }
+
+  /// Notes who counts in a closed round before its sharing edition is written for others, under the workspace's lock: if
+  /// others count later, the edition hides the participants, also if the round is closed again.
+  ///
+  /// Does nothing if these participants are noted already, or hidden.
+  package func noteShared(_ round: Int) throws {
+    try workbench.transaction {
+      try noteShared(round, SharedStudy.load(study, workbench).records)
+    }
+  }
+
+  private func noteShared(_ round: Int, _ records: StudyRecords) throws {
+    let people = FrozenPeople(records, round: round)
+    let salts = try workbench.marker().sharingSecrets
+    guard let settled = records.study.rounds[round],
+      let salt = salts.min(by: { Text.precedes($0, $1) }),
+      people.isUnchanged(since: settled, salts: salts)
+    else { return }
+    var added: [(key: String, digest: String)] = []
+    func add(_ digest: String, to known: [String], _ key: String) {
+      if !known.contains(where: { Text.isSame($0, digest) }) { added.append((key, digest)) }
+    }
+    add(people.digest(salt: salt), to: settled.sharedPeople, "sharedPeople")
+    if people.hasUnchangedWords(since: settled, salts: salts) {
+      add(people.wordsDigest(salt: salt), to: settled.sharedWords, "sharedWords")
+    }
+    if added.isEmpty { return }
+    try change { draft in
+      for (key, digest) in added {
+        try draft.include(true, digest, in: ["rounds", "\(round)", key])
+      }
+    }
   }
 
   /// Writes the workspace's first salt, which every clone shares through git.
@@ -143,15 +182,21 @@ package struct StudyRounds {
   }
 
   private func write(_ round: Int, _ values: [Text: JSONValue]) throws {
+    try change { draft in
+      var patch = RecordPatch()
+      patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
+      try patch.apply(to: &draft, now: workbench.now)
+    }
+  }
+
+  private func change(_ edit: (inout RecordDraft) throws -> Void) throws {
     guard let document = try StudyFile.read(study, workbench).document else {
       throw WorkbenchError(
         .invalidData, at: study, "the study's file cannot be read",
         fix: "`kerb check` names the fault")
     }
     var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
-    var patch = RecordPatch()
-    patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
-    try patch.apply(to: &draft, now: workbench.now)
+    try edit(&draft)
     try workbench.write(draft, to: .study(study), isNew: false)
   }
 }

@@ -97,7 +97,11 @@ struct RoundClosing {
           "The participants who count, or their details, have changed since: the sharing edition hides it. If nothing of it was shared: `kerb study round reopen \(study) \(round)`, then close it with `--yes`."
         )
       }
-    case .closed(let people):
+    case .closed(_, isHidden: true):
+      say(
+        "Round \(round) is closed. Its sharing edition hides the participants: \(Release.Change.sharedBefore.words).",
+        next: "`kerb study round list \(study)`")
+    case .closed(let people, isHidden: false):
       say(
         "Round \(round) is closed: \(people, "person counts", "people count") in what may be shared.",
         next: "`kerb report all \(study)`")
@@ -147,6 +151,7 @@ struct RoundClosing {
                 JSONObject([
                   "round": .integer(line.round), "sessions": .integer(line.sessions),
                   "closedOn": line.closedOn.map { .string($0) } ?? .null,
+                  "sharingEditionMade": .bool(line.isShared),
                   "changedSinceClosing": .bool(line.change != nil),
                   "closedTwice": .bool(line.change == .closedTwice),
                 ]))
@@ -159,7 +164,9 @@ struct RoundClosing {
     for line in lines {
       let changed: Sentence =
         line.change.map { "; participants hidden in the sharing edition: \($0.words)" } ?? ""
-      let state: Sentence = (line.closedOn.map { "closed on \($0)" } ?? "open") + changed
+      let state: Sentence =
+        (line.closedOn.map { "closed on \($0)" } ?? "open")
+        + (line.isShared ? ", sharing edition made" : "") + changed
       console.line(
         "Round \(line.round): \(line.sessions, "session", "sessions"), \(state).")
     }

@@ -109,6 +109,43 @@ import Testing
     #expect(twice.contains("closed by two people at the same time"), "\(twice)")
   }
 
+  @Test(
+    "What was shared with other participants stays hidden, also after another closing",
+    arguments: [
+      "publish tram --to pages", "export issues tram --for markdown --to issues",
+      "report study tram --edition share --out study.md",
+    ])
+  func sharedBefore(_ sharing: String) throws {
+    let trial = try trial()
+    try run(trial, [sharing, sharing])
+    let list = trial.run("study round list tram").text
+    #expect(list.contains("sharing edition made") && !list.contains("hidden"), "\(list)")
+    try run(
+      trial,
+      ["participant consent tram P05 --share refused --yes", "study round reopen tram 1 --yes"])
+    let refused = trial.run("study round close tram 1")
+    #expect(refused.status != 0 && refused.text.contains("share later rounds"), "\(refused.text)")
+    let closed = trial.run("study round close tram 1 --yes")
+    #expect(closed.text.contains("hides the participants"), "\(closed.text)")
+    #expect(try isSilent(trial))
+    // Sharing the silent edition adds nothing that would let it speak.
+    try run(trial, [sharing])
+    #expect(try isSilent(trial))
+    try run(
+      trial,
+      [
+        "study round reopen tram 1 --yes", "participant consent tram P05 --share granted",
+        "study round close tram 1 --yes",
+      ])
+    #expect(try !isSilent(trial))
+  }
+
+  @Test("A dry look at the sharing edition shares nothing") func looking() throws {
+    let trial = try trial()
+    try run(trial, ["report study tram --edition share", "report all tram"])
+    #expect(!trial.run("study round list tram").text.contains("sharing edition made"))
+  }
+
   @Test("If the study cannot be read, a change says that it may silence a round")
   func unreadable() throws {
     let trial = try trial()

@@ -72,7 +72,7 @@ enum ExportIssues {
       throw error
     }
     let console = invocation.console
-    let written = try write(made, invocation, workbench)
+    let written = try write(made, of: study, invocation, workbench)
     if invocation.flag("json") {
       console.out(json: ExportIssuesOutput.json(made, written))
     } else {
@@ -84,10 +84,13 @@ enum ExportIssues {
 
   /// - Returns: `nil` where no folder is named.
   private static func write(
-    _ made: IssueExport, _ invocation: Invocation, _ workbench: Workbench
+    _ made: IssueExport, of study: String, _ invocation: Invocation, _ workbench: Workbench
   ) throws -> ExportIssuesOutput.Written? {
     guard let named = invocation.string("to") else { return nil }
     let folder = try PublishedFolder(named, workbench)
+    if made.set.edition == .share, let round = made.set.round {
+      try StudyRounds(of: study, in: workbench).noteShared(round)
+    }
     let console = invocation.console
     let change = try folder.write(
       made.contents, mayHoldOthers: invocation.flag("beside-others")

@@ -56,6 +56,7 @@ extension Commands {
       "The same data gives the same bytes. A second run writes what has changed and takes away pages that are not made any more.",
       "A folder with files that `kerb publish` did not write, or that somebody changed since, is left as it is without `--beside-others`. What is no plain file, plots beside the edition for sharing, and pages for the team in a folder of that edition, stop it always.",
       "Refuses while a finding is recorded as fixed and notes show affected participants; `kerb check` lists the commands that settle it.",
+      "The sharing edition is noted in the study's file, as a digest of who counts: if others count later, it hides the participants, also if the round is closed again.",
       "What was passed on cannot be called back: after a withdrawal, publish again and ask those who have a copy to delete it.",
     ]
   ) { invocation in
@@ -69,6 +70,9 @@ extension Commands {
     }
     let console = invocation.console
     try checkFixes(study, round: made.publication.round, invocation, workbench)
+    if edition == .share, let round = made.publication.round {
+      try StudyRounds(of: study, in: workbench).noteShared(round)
+    }
     let change = try folder.write(
       made.publication.contents, mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }

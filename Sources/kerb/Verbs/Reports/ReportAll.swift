@@ -18,7 +18,7 @@ extension Commands {
       "What may be shared is made of closed rounds only: reports of a running round, compared with each other, would tell of single people. `kerb study round close` says that a round is complete.",
       "Refuses while a finding is recorded as fixed and notes show affected participants; `kerb check` lists the commands that settle it.",
       "The same data gives the same bytes, so git shows a difference only when the data differ.",
-      "Logs that nobody has cleared of names, numbers and places are left out, unless the workspace allows sending them.",
+      "Logs that nobody has cleared of names, numbers and places are left out.",
     ]
   ) { invocation in
     let workbench = try Workbench(invocation)

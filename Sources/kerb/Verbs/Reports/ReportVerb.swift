@@ -111,6 +111,9 @@ struct ReportVerb: Sendable {
     guard let release = loaded.release(round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
+    if let file = invocation.string("out"), file != "-" {
+      try StudyRounds(of: study, in: workbench).noteShared(release.round)
+    }
     let bytes = report.sharing(release).written(format, in: invocation.console.language)
     for remark in loaded.remarks(of: study, round: round) {
       invocation.console.message("\(remark)")
