@@ -23,7 +23,7 @@ struct PreCommitHook {
         RepositoryPath(recordAt: $0)?.prefix == workspace.prefix
       }
       try surroundings.locked(workspace.location) {
-        try handle(files, pictures, workspace, index, &report)
+        try handle(files, pictures, workspace, index, surroundings, &report)
       }
     }
     return report
@@ -31,7 +31,7 @@ struct PreCommitHook {
 
   private func handle(
     _ files: [StagedFile], _ pictures: [String], _ workspace: HookWorkspace, _ index: StagedFiles,
-    _ report: inout TeamHooks.Report
+    _ surroundings: TeamHooks.Surroundings, _ report: inout TeamHooks.Report
   ) throws {
     var changed: [StagedFiles.Replacement] = []
     var (deleted, uncleared): ([String], [WorkspaceFile]) = ([], [])
@@ -62,7 +62,7 @@ struct PreCommitHook {
     if report.refusals.isEmpty { try index.replace(changed) } else { changed = [] }
     report.messages += words(changed.count, isMerge: joined)
     report.messages += words(deleted: deleted)
-    guard !maySendRawNotes(workspace.location) else { return }
+    guard try !surroundings.maySendRawNotes(workspace.location) else { return }
     if !uncleared.isEmpty { report.messages.append(words(uncleared: uncleared)) }
     let waiting = try StagedPictures(repository, workspace).uncleared(attachments, andAt: pictures)
     if !waiting.isEmpty { report.messages.append(words(pictures: waiting)) }
@@ -75,12 +75,6 @@ struct PreCommitHook {
     fault.remedy =
       "\(fault.remedy), or `kerb team resolve`; `git commit --no-verify` commits it as it is"
     return fault
-  }
-
-  private func maySendRawNotes(_ location: WorkspaceLocation) -> Bool {
-    // A marker that cannot be read allows nothing.
-    guard let document = try? location.readMarker() else { return false }
-    return document.root[key: "rawNotes"]?.string.map { $0 == RawNotesRule.allowed.id } ?? false
   }
 }
 

@@ -11,14 +11,18 @@ package struct TeamHooks {
     let locked: (WorkspaceLocation, () throws -> Void) throws -> Void
     /// Makes the reports again that are there and not up to date; returns their paths.
     let refreshReports: (WorkspaceLocation) throws -> [String]
+    /// Whether the person may send notes of a workspace that nobody has cleared.
+    let maySendRawNotes: (WorkspaceLocation) throws -> Bool
     /// The day that profiles note beside claims from which something withdrawn is taken out.
     let today: CalendarDay?
 
     package init(
       locked: @escaping (WorkspaceLocation, () throws -> Void) throws -> Void,
       refreshReports: @escaping (WorkspaceLocation) throws -> [String],
+      maySendRawNotes: @escaping (WorkspaceLocation) throws -> Bool = { _ in false },
       today: CalendarDay? = nil
     ) {
+      self.maySendRawNotes = maySendRawNotes
       self.today = today
       self.locked = locked
       self.refreshReports = refreshReports

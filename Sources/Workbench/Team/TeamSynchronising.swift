@@ -58,7 +58,7 @@ package struct TeamSynchronising {
   private func sync() throws -> TeamSync {
     TeamSync(
       workbench.location, writer: workbench.atomicWriter,
-      maySendRawNotes: try workbench.marker().rawNotes == .allowed, message: message,
+      maySendRawNotes: try RawNotesPermission(in: workbench).isGranted, message: message,
       TeamSync.Surroundings(
         progress: progress,
         locked: { [workbench] work in try workbench.transactionForPrograms(work) },

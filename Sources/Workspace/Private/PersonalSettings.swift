@@ -57,6 +57,13 @@ package struct PersonalSettings: Hashable, Sendable {
     set { put(newValue, at: "studies") }
   }
 
+  /// The person's answers to workspaces that allow sending notes that nobody has cleared, by the id of the workspace;
+  /// `yes` or `no`, and the write that allows it.
+  package var rawNotes: [String: String]? {
+    get { texts("rawNotes") }
+    set { put(newValue, at: "rawNotes") }
+  }
+
   /// A word at the beginning of a note and the English shortcut it stands for; `nil` where nothing is chosen.
   package var shortcuts: [String: String]? {
     get { texts("shortcuts") }
@@ -77,7 +84,7 @@ extension PersonalSettings {
   /// Settings whose values have the wrong kind, by key; these count as not chosen.
   var misfits: [(key: String, problem: Sentence)] {
     let single = ["language", "player", "reading", "recorderRole", "verbosity"]
-    let paired = ["keys", "shortcuts", "studies"]
+    let paired = ["keys", "rawNotes", "shortcuts", "studies"]
     var found: [(key: String, problem: Sentence)] = []
     for key in single where isThere(key) && root[key]?.string == nil {
       found.append((key, "\(key) must be a text"))

@@ -23,7 +23,7 @@ import Workspace
     var isOfNote = true
     var isCleared = false
     var isClearedHereOnly = false
-    var rawNotes = "clearedOnly"
+    var maySendRawNotes = false
     /// Whether the record is in an earlier commit, so that only the picture's file is new.
     var isRecordCommitted = false
     var isRecordErased = false
@@ -37,7 +37,7 @@ import Workspace
     Row(
       testDescription: "of a note that is cleared here and raw in the commit",
       isClearedHereOnly: true, isTold: true),
-    Row(testDescription: "where raw notes may be sent", rawNotes: "allowed", isTold: false),
+    Row(testDescription: "where raw notes may be sent", maySendRawNotes: true, isTold: false),
     Row(
       testDescription: "only the file, of a raw note", isRecordCommitted: true, isTold: true),
     Row(
@@ -50,9 +50,6 @@ import Workspace
     var anna = try SyncClone(team, "anna")
     anna.maySendRawNotes = true
     try anna.begin()
-    try anna.change(WorkspaceMarker.format, ".kerb/workspace.json") { draft in
-      try draft.set(["rawNotes"], to: .string(row.rawNotes))
-    }
     try anna.make(Session.format, Self.session, "S01-aaaa") { _ in }
     var note = ""
     try anna.make(Log.format, Self.log, "log-bbbbbb") { draft in
@@ -87,7 +84,9 @@ import Workspace
     try team.git("anna", "add", "Surveys/tram/attachments")
     let report = try TeamHooks.run(
       .preCommit, arguments: [], input: [], in: anna.location.root,
-      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
+      TeamHooks.Surroundings(
+        locked: { _, work in try work() }, refreshReports: { _ in [] },
+        maySendRawNotes: { _ in row.maySendRawNotes }))
     #expect(report.refusals.isEmpty)
     let told = report.messages.map { $0.plain() }.filter { $0.contains("picture") }
     #expect(told == (row.isTold ? [Self.one] : []))
