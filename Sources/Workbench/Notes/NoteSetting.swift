@@ -25,7 +25,8 @@ package struct NoteSetting: Sendable {
       && unlinking.isEmpty
   }
 
-  /// The fields of a note that change, with what they held and what they are to hold.
+  /// The fields of a note that change, with what they held and what they are to hold. A field with several values changes
+  /// also if the value in its place is chosen: that settles it.
   func changes(of note: JSONObject) -> [(key: String, before: JSONValue, after: JSONValue)] {
     var wanted = values
     if !adding.isEmpty || !removing.isEmpty || decision != nil {
@@ -41,7 +42,16 @@ package struct NoteSetting: Sendable {
     return wanted.sortedKeys.compactMap { key in
       let after = wanted[key.string] ?? .null
       let before = note[key.string] ?? (after.array == nil ? .null : .array([]))
-      return before == after ? nil : (key.string, before, after)
+      return before == after && !Self.hasSeveralValues(key.string, in: note)
+        ? nil : (key.string, before, after)
+    }
+  }
+
+  private static func hasSeveralValues(_ key: String, in note: JSONObject) -> Bool {
+    let field = JSONPointer([key]).description
+    return (note[SystemKey.sync]?.object?.members ?? [:]).contains { place, entry in
+      (Text.isSame(place.string, field) || place.string.hasPrefix("\(field)/"))
+        && !(entry.object?["also"]?.object?.members.isEmpty ?? true)
     }
   }
 

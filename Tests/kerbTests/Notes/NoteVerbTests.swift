@@ -224,6 +224,25 @@ struct NoteVerbTests {
     #expect(!bed.text("note show S01#3 --json").contains("b3"))
   }
 
+  @Test("choosing the value that stands in a field's place settles its conflict") func settles()
+    throws
+  {
+    let bed = try NoteBed()
+    // Two people chose at the same time, as a merge leaves it.
+    try bed.run("note set S01 1 --kind distress", "note set S01 1 --kind barrier")
+    let path = try Self.log(bed)
+    let text = try bed.trial.folder.read(path)
+    let entry = try #require(text.firstMatch(of: /"\/kind": \{\s*"also": \{\}/)?.0)
+    try bed.trial.folder.write(
+      path,
+      text.replacing(
+        entry, with: "\"/kind\": {\"also\": {\"0123456789abcdef#00000000\": \"success\"}"))
+    #expect(bed.trial.run("team conflicts").text.contains("success"))
+    #expect(bed.text("note set S01 1 --kind barrier").contains("1 note"))
+    #expect(!bed.trial.run("team conflicts").text.contains("success"))
+    #expect(try bed.trial.folder.read(path).contains("0123456789abcdef#00000000"))
+  }
+
   /// The log of S01, from the trial's folder on.
   private static func log(_ bed: NoteBed) throws -> String {
     let sessions = "team/Surveys/tram/sessions"
