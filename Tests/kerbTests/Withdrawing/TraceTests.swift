@@ -89,6 +89,9 @@ struct TraceTests {
   func atTheNextStart(_ kind: FilesAboutPeople) throws {
     let bed = try TraceBed()
     try bed.plant(kind)
+    let (backup, state) = (try TemporaryFolder(), bed.trial.folder.at("state"))
+    let hasState = try Files.kind(state) == .folder
+    if hasState { try FileManager.default.copyItem(atPath: state, toPath: backup.at("state")) }
     let kept = try bed.holding(TraceBed.kept)
     _ = eraseWithdrawnDrafts(bed.workbench)
     let left = try bed.holding(TraceBed.word)
@@ -100,6 +103,13 @@ struct TraceTests {
     #expect(try bed.holding(TraceBed.word) == [])
     #expect(try bed.holding(TraceBed.kept) == kept)
     #expect(eraseWithdrawnDrafts(bed.workbench) == [])
+
+    // The private folder comes back from a backup.
+    guard hasState else { return }
+    try FileManager.default.removeItem(atPath: state)
+    try FileManager.default.copyItem(atPath: backup.at("state"), toPath: state)
+    _ = eraseWithdrawnDrafts(bed.workbench)
+    #expect(try bed.holding(TraceBed.word) == [])
   }
 
   @Test("the documentation lists every place")
