@@ -4,6 +4,7 @@ import re
 
 import files
 import places
+import reading
 from claim import claim
 
 STATES = ("barrierMet", "exercised", "unclear", "checkedOnly", "suggestedOnly", "notLookedAt")
@@ -21,13 +22,17 @@ def state(context, criterion, round, state):
     return {"state": context.study.state(criterion, round)}
 
 
+def hit_at(study, criterion, number):
+    """Participants with a barrier at the criterion."""
+    return {person for moment in study.barriers_at(criterion, number) for person in moment.people}
+
+
 @claim("criterion.tried", about="criterion round", criterion="text", round="round", participants="count",
        withBarrier="count")
 def tried(context, criterion, round, participants, withBarrier):
     study = context.study
     people = study.tried_criterion(criterion, round)
-    hit = {person for moment in study.barriers_at(criterion, round) for person in moment.people}
-    return {"participants": len(people), "withBarrier": len(people & hit)}
+    return {"participants": len(people), "withBarrier": len(people & hit_at(study, criterion, round))}
 
 
 @claim("criterion.notRetested", about="criterion round", criterion="text", round="round")
@@ -102,6 +107,7 @@ def evidence_entry(context, batch, entry, kind, outcome, barrier, impact):
     record = study.files.evidence.get(batch)
     found = files.entries(record, "items").get(entry) if record else None
     if found:
+        found = reading.as_judged(found)
         return {"kind": record["kind"], "outcome": found.get("outcome"), "impact": found.get("impact"),
                 "barrier": found.get("kind") == "barrier" and found.get("impact") != 0}
     record = study.files.walkthroughs.get(batch)
@@ -126,7 +132,7 @@ def inconclusive(context, round, criteria):
 def one_participant(context, round, criteria):
     study = context.study
     for entry in criteria:
-        hit = {person for moment in study.barriers_at(entry["criterion"], round) for person in moment.people}
+        hit = hit_at(study, entry["criterion"], round)
         if len(hit) != 1 or not any(person == entry["participant"] or person.startswith(entry["participant"] + "-")
                                     for person in hit):
             return False
@@ -263,5 +269,17 @@ def gaps_further(context, round, gaps):
 
 @claim("gaps.none", about="round", round="round")
 def gaps_none(context, round):
+    from about_rounds import none_known, target_is_met
+    from about_study import CORE
+    import people
     study = context.study
-    return not any(study.state(criterion, round) in ("unclear", "notLookedAt") for criterion in study.target())
+    kinds = ["technology", "lowSkill", "severalNeeds", "circumstance", *(
+        kind for ability in CORE
+        for kind in (f"need:{ability}:permanent", f"need:{ability}:temporary", f"situation:{ability}"))]
+    return not (
+        any(study.state(criterion, round) in ("unclear", "notLookedAt") or len(hit_at(study, criterion, round)) == 1
+            for criterion in study.target())
+        or any(none_known(context, round, [kind], 0, 0) for kind in kinds)
+        or any(people.is_countable(study, target) and not target_is_met(study, target, round)
+               for target in study.files.targets.values())
+        or unaudited(context, [])["screens"])

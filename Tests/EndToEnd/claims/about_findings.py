@@ -356,10 +356,12 @@ def unsettled(context, round, findings):
 
 
 def may_quote(study, person):
+    """Whether the words of a counted participant may be printed: in the sharing edition they consented to sharing as well."""
     record = study.person(person)
     scopes = {entry["scope"] for entry in files.entries(record, "withdrawals").values()}
     consent = record.get("consent") or {}
-    return consent.get("observe") == consent.get("quote") == "granted" and not scopes & {"quotes", "all"}
+    needed = ["observe", "quote", *(["share"] if study.edition == "sharing" else [])]
+    return all(consent.get(name) == "granted" for name in needed) and not scopes & {"quotes", "all"}
 
 
 def withheld(study, finding, number):

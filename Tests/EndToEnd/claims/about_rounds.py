@@ -211,10 +211,11 @@ def _is_situated(study, name, ability):
 
 
 def _meetings_for(study, target, number):
-    """Of a situational target: how many sessions count, and of how many that is unknown; over all rounds if there is no number.
-    "Sessions with a recorded real circumstance in its ability, of which one participant meets the other conditions"."""
+    """Of a situational target: how many sessions count, of how many that is unknown, and who was in those that count; over
+    all rounds if there is no number. "Sessions with a recorded real circumstance in its ability, of which one participant meets the other conditions"."""
     rest = {**target, "dimension": None, "duration": None}
     counting = unknown = 0
+    there = set()
     for other in [number] if number else study.counted_rounds():
         for parts in study.parts(study.sessions(other)).values():
             answers = []
@@ -231,19 +232,24 @@ def _meetings_for(study, target, number):
             found = people.either(answers)
             counting += found is True
             unknown += found is None
-    return counting, unknown
+            if found:
+                there |= {person for name in parts for person in files.members(study.files.sessions[name], "participants")
+                          if not study.is_excluded(person)}
+    return counting, unknown, there
 
 
 def target_is_met(study, target, number):
     """In a round, or over all rounds if there is no number."""
     if not people.is_countable(study, target):
         return False
-    if people.counts_sessions(target):
-        return _meetings_for(study, target, number)[0] >= target["minimum"]
     present = study.present(number) if number else everybody(study)
-    met = sum(1 for person in present if _fits_in(study, person, target, number))
+    if people.counts_sessions(target):
+        met, _, there = _meetings_for(study, target, number)
+    else:
+        there = {person for person in present if _fits_in(study, person, target, number)}
+        met = len(there)
     share = target.get("minimumShare")
-    return met >= target["minimum"] and (not share or 100 * met >= share * len(present))
+    return met >= target["minimum"] and (not share or 100 * len(there) >= share * len(present))
 
 
 def _fits_in(study, person, target, number):
@@ -269,21 +275,23 @@ def targets_met(context, round, met, metInAllRounds, targets, uncounted):
 def target_met(context, round, target, counts, met, planned, unknown, metInAllRounds, share, people, participants):
     study = context.study
     return participants == len(study.present(round)) and any(
-        _target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds)
-        and (counts == "sessions" or people in (None, met))
+        _target_holds(study, found, round, counts, met, planned, unknown, metInAllRounds, people)
         for found in study.files.targets.values() if found["label"] == target and found.get("minimumShare") == share)
 
 
-def _target_holds(study, target, number, counts, met, planned, unknown, all_rounds):
+def _target_holds(study, target, number, counts, met, planned, unknown, all_rounds, there):
     if target["minimum"] != planned or not people.is_countable(study, target):
         return False
     if (counts == "sessions") != people.counts_sessions(target):
         return False
     if counts == "sessions":
-        return (met, unknown, all_rounds) == (*_meetings_for(study, target, number), _meetings_for(study, target, None)[0])
+        counting, open_, named = _meetings_for(study, target, number)
+        return there in (None, len(named)) and (met, unknown, all_rounds) == (
+            counting, open_, _meetings_for(study, target, None)[0])
     answers = [people.fits(study, person, target, number) for person in study.present(number)]
     later = [_fits_in(study, person, target, None) for person in everybody(study)]
-    return (met, unknown, all_rounds) == (answers.count(True), answers.count(None), later.count(True))
+    return there in (None, met) and (met, unknown, all_rounds) == (
+        answers.count(True), answers.count(None), later.count(True))
 
 
 #: The field behind a property, and whether an absence says that there is none.

@@ -192,6 +192,7 @@ def note(context, words, isQuote, impact):
                 log = next((log for log in study.files.logs[one.session].values()
                             if one.id in files.entries(log, "observations")), {})
                 if (words in one.record["note"] and log.get("clearedBy") and impact in (None, moment.impact)
+                        and isQuote == (one.record.get("speaker") == "participant")
                         and one.whose.people and all(may_quote(study, person) for person in one.whose.people)):
                     return True
     return False

@@ -106,7 +106,8 @@ def lacking(study, kind, number):
         answered = {answer.prompt for answer in study.answers(number)}
         return sum(1 for prompt in study.files.prompts if prompt not in answered), len(study.files.prompts)
     if kind == "timesLeftOut":
-        found = [attempt for attempt in study.attempts(number) if attempt.outcome != "notOffered"]
+        found = [attempt for attempt in study.attempts(number)
+                 if attempt.outcome != "notOffered" and attempt.task in study.files.tasks]
         return sum(1 for attempt in found if later.is_left_out(study, attempt)), len(found)
     if kind == "addedLater":
         notes = study.notes(number)

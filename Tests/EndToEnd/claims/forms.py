@@ -53,12 +53,19 @@ class Forms:
         letters = "0123456789abcdefghjkmnpqrstvwxyz"
         return self.random.choice("abcdefghjkmnp") + "".join(self.random.choice(letters) for _ in range(length - 1))
 
+    def map_of(self, entries):
+        return {self.word(22): entry for entry in entries}
+
     def record(self, name, key, /, **values):
         """A whole record of a format; maps are given by their entries, which may leave fields out."""
         title, form = self.formats[name]
         made = self._filled(form, values, name)
         made.update({"id": key, "origins": [self.word(16)], "sync": None, "~format": title})
         return made
+
+    def entry(self, name, field, **values):
+        """A whole entry of a map of a format."""
+        return self._entry(self.formats[name][1].parts[field], values, f"{name}.{field}")
 
     def _filled(self, form, values, where):
         unknown = set(values) - set(form.fields) - {"sync"}
@@ -92,6 +99,12 @@ class Forms:
         entry["sync"] = dict(entry["sync"] or {})
         entry["sync"][f"/{field}"] = {"also": {}, "over": [f"{origin}#{digest(before)}"],
                                       "write": f"{self.word(16)}#{digest(after)}"}
+
+    def disputed(self, entry, field, values):
+        """Leaves the values side by side that people wrote apart, as a merge does: the one of the highest id in the field."""
+        *also, (write, entry[field]) = sorted((f"{self.word(16)}#{digest(value)}", value) for value in values)
+        entry["sync"] = dict(entry["sync"] or {})
+        entry["sync"][f"/{field}"] = {"also": dict(also), "over": [f"{entry['origins'][0]}#{digest(None)}"], "write": write}
 
 
 def digest(value):

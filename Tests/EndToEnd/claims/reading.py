@@ -118,6 +118,16 @@ class Answer:
     whose: Owned
 
 
+def as_judged(entry):
+    """Of answers that contradict each other since a merge "the worst for the product counts"."""
+    others = ((entry.get("sync") or {}).get("/judgement") or {}).get("also")
+    if not others:
+        return entry
+    answers = [judgement.split() for judgement in (entry["judgement"], *others.values())]
+    _, kind, outcome, *_ = next((answer for answer in answers if answer[2] == "failed"), answers[0])
+    return dict(entry, kind=kind, outcome=outcome)
+
+
 class Study:
     """A study as one edition counts it."""
 
@@ -386,6 +396,7 @@ class Study:
         """One record for each session with an unnamed attempt: its first attempt, or an empty one if only a note tells."""
         found = []
         attempts = self.attempts_at(number, task)
+        refused = {person for attempt in attempts if attempt.outcome == "notOffered" for person in attempt.whose.people}
         for name in self.sessions(number):
             people = files.members(self.files.sessions[name], "participants")
             if len(people) == 1:
@@ -395,12 +406,9 @@ class Study:
             if unnamed:
                 found.append(unnamed[0])
                 continue
-            tried = any(attempt.outcome != "notOffered" for attempt in here)
             noted = [note for note in self.notes_of(number, task)
                      if note.session == name and not note.record.get("participant")]
-            refused = {person for attempt in here if attempt.outcome == "notOffered" for person in attempt.whose.people}
-            is_refused = refused >= set(people) if people else bool(here)
-            if noted and not tried and not is_refused:
+            if noted and not here and not (people and refused >= set(people)):
                 found.append(Attempt(name, "", {"task": task}, noted[0].whose, True, ""))
         return found
 
@@ -764,7 +772,7 @@ class Study:
 
     def entries_of(self, number, kinds):
         """The entries of evidence that count in the round: batch, key and entry."""
-        return [(batch, key, entry) for batch, record in self.files.evidence.items()
+        return [(batch, key, as_judged(entry)) for batch, record in self.files.evidence.items()
                 if record["kind"] in kinds and record.get("round") in (None, number)
                 for key, entry in files.entries(record, "items").items()]
 

@@ -111,6 +111,10 @@ def cases():
     yield "a note alone is a try", study(sessions=[session("P1", logs={"a": {"n": BARRIER}})]).tried(1, "t"), {"P1"}
     several = study(sessions=[session("P1", "P2", attempts=[{"outcome": "done"}])])
     yield "an attempt of nobody among several is one", len(several.first_attempts(1, "t")), 1
+    about_nobody = session("P1", "P2", logs={"a": {"n": BARRIER}})
+    refused = session(attempts=[{"outcome": "notOffered", "participant": "P1"}, {"outcome": "notOffered", "participant": "P2"}])
+    yield "a note of nobody among several is one", len(study(sessions=[about_nobody]).first_attempts(1, "t")), 1
+    yield "not if it was offered to none of them", len(study(sessions=[about_nobody, refused]).first_attempts(1, "t")), 0
     yield "only the first attempt counts", [attempt["outcome"] for attempt in study(sessions=[session("P1", attempts=[
         {"outcome": "notOffered"}, {"outcome": "notDone"}, {"outcome": "done"}])]).first_attempts(1, "t")], ["notDone"]
 

@@ -3,6 +3,7 @@ import random
 
 import wcag
 from forms import Forms
+from scenes import Scenes
 
 CRITERIA = ["1.1.1", "1.3.1", "1.4.3", "2.1.1", "2.4.3", "2.5.8", "3.3.1", "4.1.2", "4.1.3", "1.4.10"]
 OUTSIDE = ["1.4.6", "2.2.3"]
@@ -37,7 +38,7 @@ class Maker:
         #: For what was thought of later, so that the rest of a study stays as it was.
         self.later = random.Random(f"later {seed}/{study}")
         self.forms = Forms(formats, self.random)
-        self.study = study
+        self.formats, self.seed, self.study = formats, seed, study
         self.files = {}
         self.notes = []
         chance = self.random.random
@@ -75,7 +76,7 @@ class Maker:
         return self.forms.word(22)
 
     def map_of(self, entries):
-        return {self.key(): entry for entry in entries}
+        return self.forms.map_of(entries)
 
     def make(self):
         self.make_plan()
@@ -88,6 +89,7 @@ class Maker:
         self.make_described()
         self.make_tickets()
         self.make_recorders()
+        Scenes(self, ABILITIES).play()
         return self.files
 
     def make_whole(self, abilities):
