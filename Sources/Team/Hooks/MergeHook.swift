@@ -46,7 +46,8 @@ struct MergeHook {
       try start.map { (start) throws(WorkbenchError) in
         try TreeDifference.between(start.text, "HEAD", repository.git)
       } ?? TreeDifference.staged(against: "HEAD", repository.git)
-    let workspaces = repository.byWorkspace(changed.map(\.path))
+    let paths = changed.map(\.path)
+    let workspaces = repository.byWorkspace(paths + paths.compactMap(StagedFiles.recordOfPicture))
     if workspaces.isEmpty { return report }
     if repository.holdsChangesBack {
       report.messages.append(
@@ -130,6 +131,12 @@ struct MergeHook {
       report.messages.append(
         ErasurePropagation.Change.done(files, because: reason)
           + ". In no commit yet: `git commit -a`, or `kerb team sync`.")
+    }
+    guard let lines = try found.map({ try LostPictures($0).bringBack(writer).lines }) else {
+      return
+    }
+    report.messages += lines.map {
+      $0 + " In no commit yet: `git add` and commit, or `kerb team sync`."
     }
   }
 }

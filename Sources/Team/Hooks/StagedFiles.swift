@@ -52,7 +52,7 @@ struct StagedFiles {
   }
 
   /// The path of the record that says what a picture shows; `nil` for what is no picture of a workspace.
-  private static func recordOfPicture(_ path: String) -> String? {
+  static func recordOfPicture(_ path: String) -> String? {
     for kind in PictureKind.allCases where path.hasSuffix(kind.ending) {
       let record = "\(path.dropLast(kind.ending.count)).json"
       if RepositoryPath(recordAt: record)?.file.role == .attachment { return record }

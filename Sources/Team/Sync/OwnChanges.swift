@@ -28,7 +28,7 @@ package struct OwnChanges: Sendable {
   package fileprivate(set) var held: [String] = []
   /// Records with faults: they stay here.
   package fileprivate(set) var faults: [WorkbenchError] = []
-  /// Records whose files are gone from the work tree only.
+  /// Records, and pictures of records that live, whose files are gone from the work tree.
   package fileprivate(set) var missing: [String] = []
   /// Pictures that went with their records, after a withdrawal.
   package fileprivate(set) var removed: [String] = []
@@ -101,10 +101,9 @@ package struct OwnChangesReader: Sendable {
       } else if entry.isMissing {
         if isRecord {
           changes.missing.append(path)
-        } else if let picture = WorkspaceFile(pictureAt: path),
-          PictureFiles.isErased(picture, in: repository.workspace)
-        {
-          changes.removed.append(path)
+        } else if let picture = WorkspaceFile(pictureAt: path) {
+          let isErased = PictureFiles.isErased(picture, in: repository.workspace)
+          if isErased { changes.removed.append(path) } else { changes.missing.append(path) }
         } else {
           changes.foreign.append(path)
         }

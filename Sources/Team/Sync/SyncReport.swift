@@ -50,10 +50,12 @@ package struct SyncReport: Sendable {
   package private(set) var held: [String] = []
   /// Records with faults: they stay here.
   package private(set) var faults: [WorkbenchError] = []
-  /// Records whose files are gone from the work tree only.
+  /// Records and pictures whose files are gone from the work tree only.
   package private(set) var missing: [String] = []
   /// Files that are none of kerb's.
   package private(set) var foreign: [String] = []
+  /// What became of pictures whose files were gone.
+  package private(set) var pictures = LostPictures.Outcome()
   /// Records of which the other side's version could not be joined.
   package private(set) var unreadable: [UnreadableRecord] = []
 
@@ -64,6 +66,12 @@ package struct SyncReport: Sendable {
     faults = own.faults
     missing = own.missing
     foreign = own.foreign
+  }
+
+  mutating func note(_ pictures: LostPictures.Outcome) {
+    self.pictures = pictures
+    let here = Set(pictures.restored.map { Text($0) })
+    missing.removeAll { here.contains(Text($0)) }
   }
 
   mutating func note(_ merged: MemoryMerge.Outcome) {

@@ -320,7 +320,7 @@ package struct TeamSync {
     try ErasureHistory(repository).marks(upTo: ours, and: theirs.map { [$0] } ?? [])
   }
 
-  /// Erases what was withdrawn from files that are in no commit.
+  /// Erases what was withdrawn from files that are in no commit, and brings back pictures that git took from their records.
   private func propagateHere(
     _ repository: Repository, _ state: RepositoryState, _ marks: ErasureMarks,
     _ report: inout SyncReport
@@ -330,9 +330,12 @@ package struct TeamSync {
     for change in changes {
       try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
     }
-    let pictures = try PictureFiles.removeErased(in: workspace)
-    guard !changes.isEmpty || !pictures.isEmpty else { return }
+    let erased = try PictureFiles.removeErased(in: workspace)
+    // After what was erased is known: such a picture has no record that lives.
+    let pictures = try LostPictures(repository).bringBack(writer)
+    guard !changes.isEmpty || !erased.isEmpty || !pictures.isEmpty else { return }
     report.covered += changes
+    report.note(pictures)
     try commitOwn(repository, state.now(repository), &report, isFirst: false)
   }
 

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Measures
 import Records
 import Team
@@ -28,13 +28,21 @@ package struct WorkspaceChecking {
     package let files: Int
     /// The paths of what was put right.
     package internal(set) var repaired: [String] = []
+    /// The paths of pictures that were restored from git's history.
+    package internal(set) var restoredPictures: [String] = []
+    /// The paths of records that were deleted, because no commit has their pictures.
+    package internal(set) var deletedRecords: [String] = []
+    /// What became of pictures whose files were gone, a sentence each.
+    package internal(set) var told: [Sentence] = []
   }
 
   /// Looks, and changes nothing.
   package func look() throws -> Report {
-    let (marks, isCut) = try history()
+    let repository = try Repository.find(workbench.location)
+    let (marks, isCut) = try history(repository)
     let result = try WorkspaceCheck.run(
-      in: workbench.location, paths: paths, today: workbench.today, marks: marks)
+      in: workbench.location, paths: paths, today: workbench.today, marks: marks,
+      hasHistory: repository != nil && !isCut)
     var report = Report(
       findings: result.findings, remarks: result.remarks, files: result.files)
     if isCut { report.remarks.append(TeamGuard.cut) }
@@ -55,8 +63,10 @@ package struct WorkspaceChecking {
     paths.isEmpty || paths.contains { folder.hasPrefix($0) || $0.hasPrefix(folder) }
   }
 
-  private func isAsked(_ finding: CheckFinding) -> Bool {
-    paths.isEmpty || paths.contains { finding.place == $0 || finding.place.hasPrefix("\($0)/") }
+  private func isAsked(_ finding: CheckFinding) -> Bool { isAsked(file: finding.place) }
+
+  private func isAsked(file: String) -> Bool {
+    paths.isEmpty || paths.contains { file == $0 || file.hasPrefix("\($0)/") }
   }
 
   /// Closed rounds of which the sharing edition hides the participants, because they are not as they were closed.
@@ -76,25 +86,32 @@ package struct WorkspaceChecking {
   /// Puts right what can be without losing anything, then looks again.
   package func repair() throws -> Report {
     try workbench.transaction {
-      let (marks, _) = try history()
+      let repository = try Repository.find(workbench.location)
+      let (marks, _) = try history(repository)
       let first = try WorkspaceCheck.run(
         in: workbench.location, paths: paths, today: workbench.today, marks: marks)
       var written = try WorkspaceCheck.repair(
         first.findings, in: workbench.location, writer: workbench.atomicWriter,
         today: workbench.today, marks: marks)
+      let pictures = try repository.map { repository in
+        try LostPictures(repository).bringBack(workbench.atomicWriter, where: isAsked(file:))
+      }
       for file in try staleReports() {
         try ExportFiles.put(file, workbench)
         written.append(file.path.text)
       }
       var report = try look()
       report.repaired = written
+      report.restoredPictures = pictures?.restored ?? []
+      report.deletedRecords = pictures?.deleted ?? []
+      report.told = pictures?.lines ?? []
       return report
     }
   }
 
   /// What was ever erased, and whether this clone has only the latest commits.
-  private func history() throws -> (ErasureMarks, isCut: Bool) {
-    guard let repository = try Repository.find(workbench.location) else { return (.none, false) }
+  private func history(_ repository: Repository?) throws -> (ErasureMarks, isCut: Bool) {
+    guard let repository else { return (.none, false) }
     let history = ErasureHistory(repository)
     return (try history.marks(), try history.isCut())
   }

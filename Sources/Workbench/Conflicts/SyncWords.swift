@@ -44,7 +44,7 @@ package struct SyncWords {
     }
     lines += unreadableLines
     lines += conflictLines
-    lines += coveredLines
+    lines += coveredLines + report.pictures.lines
     if report.isFlattened {
       lines.append(
         "Commits that were not sent are one now, because they held what somebody has withdrawn.")
@@ -196,6 +196,8 @@ package struct SyncWords {
         "yours": .string(report.yours.words.plain()),
         "theirs": .string(report.theirs.words.plain()),
         "conflicts": .array(conflicts), "erased": list(report.covered.map(\.path)),
+        "restoredPictures": list(report.pictures.restored),
+        "deletedRecords": list(report.pictures.deleted),
         "reports": list(report.reports), "notCleared": list(report.held),
         "missing": list(report.missing), "leftAlone": list(report.foreign),
         "faults": list(report.faults.map(\.place)),

@@ -21,10 +21,11 @@ package enum WorkspaceCheck {
   ///     References are checked against the whole workspace all the same.
   ///   - today: For what may be kept until a day only.
   ///   - marks: What history says was erased.
+  ///   - hasHistory: Whether git can be asked for the files of pictures.
   /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read.
   package static func run(
     in workspace: WorkspaceLocation, paths: [String] = [], today: CalendarDay,
-    marks: ErasureMarks = .none
+    marks: ErasureMarks = .none, hasHistory: Bool = false
   ) throws(WorkbenchError) -> Result {
     let files = try WorkspaceFiles.list(in: workspace)
     let instruments = try InstrumentLoader.load(files, in: workspace)
@@ -61,7 +62,8 @@ package enum WorkspaceCheck {
     let targets = TargetFindings.findings(read)
     findings += targets.errors
     findings += OutFindings.findings(read) + retention.overdue.map { $0.finding() }
-    findings += sameNames(files) + orphans(files) + PictureFiles.findings(files, in: workspace)
+    findings += sameNames(files) + orphans(files)
+    findings += PictureFiles.findings(files, in: workspace, hasHistory: hasHistory)
     return Result(
       findings: findings.filter { isWanted($0.place, paths) },
       remarks: (dangling.flatMap(\.remarks) + targets.remarks

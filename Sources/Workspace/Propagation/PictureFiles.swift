@@ -63,12 +63,47 @@ package enum PictureFiles {
     return paths
   }
 
+  /// A record whose picture has no file.
+  package struct Lost: Sendable {
+    package let record: RecordFile
+    package let attachment: Attachment
+    /// Where the file belongs, from the workspace on.
+    package let path: String
+  }
+
+  /// The records that live while the files of their pictures are gone.
+  package static func lost(in workspace: WorkspaceLocation) throws(WorkbenchError) -> [Lost] {
+    let files = try WorkspaceFiles.list(in: workspace)
+    let present = paths(files)
+    return files.filter { $0.role == .attachment && !$0.isBehindLink }.compactMap {
+      lost(RecordLoader.read($0, in: workspace), present)
+    }
+  }
+
+  private static func lost(_ record: RecordFile, _ present: Set<Text>) -> Lost? {
+    guard let attachment = record.record(Attachment.self) else { return nil }
+    let path = self.path(of: attachment, record)
+    return present.contains(Text(path))
+      ? nil : Lost(record: record, attachment: attachment, path: path)
+  }
+
+  private static func path(of attachment: Attachment, _ record: RecordFile) -> String {
+    record.file.path.split(separator: "/").dropLast().joined(separator: "/")
+      + "/\(attachment.file)"
+  }
+
+  private static func paths(_ files: [WorkspaceFile]) -> Set<Text> {
+    Set(files.filter { $0.role == .picture }.map { Text($0.path) })
+  }
+
   /// What is wrong with the pictures of a workspace.
+  ///
+  /// - Parameter hasHistory: Whether a missing file can be looked for in git.
   static func findings(
-    _ files: [WorkspaceFile], in workspace: WorkspaceLocation
+    _ files: [WorkspaceFile], in workspace: WorkspaceLocation, hasHistory: Bool
   ) -> [CheckFinding] {
     let pictures = files.filter { $0.role == .picture }
-    let present = Set(pictures.map { Text($0.path) })
+    let present = paths(files)
     let records = Set(files.filter { $0.role == .attachment }.map { Text($0.path) })
     let erased = Set(self.erased(files, in: workspace).map { Text($0) })
     var findings = pictures.compactMap { picture -> CheckFinding? in
@@ -83,25 +118,31 @@ package enum PictureFiles {
         fix: "attach it again with `kerb attach`, and delete this file")
     }
     for file in files where file.role == .attachment {
-      findings += self.findings(RecordLoader.read(file, in: workspace), present, workspace)
+      let record = RecordLoader.read(file, in: workspace)
+      if let lost = lost(record, present) {
+        findings.append(finding(lost, hasHistory: hasHistory))
+      } else {
+        findings += self.findings(record, workspace)
+      }
     }
     return findings
   }
 
+  private static func finding(_ lost: Lost, hasHistory: Bool) -> CheckFinding {
+    let study = ShellWord.word(lost.record.file.study ?? "")
+    return finding(
+      lost.path, "this picture is missing, and its record is still there",
+      fix: hasHistory
+        ? "`kerb check --fix` or `kerb team sync` restores it from git's history, and deletes its record if no commit has the picture"
+        : "restore the file from a backup, or `kerb attach remove \(lost.attachment.id) --study \(study)`",
+      isFixable: hasHistory)
+  }
+
   private static func findings(
-    _ record: RecordFile, _ present: Set<Text>, _ workspace: WorkspaceLocation
+    _ record: RecordFile, _ workspace: WorkspaceLocation
   ) -> [CheckFinding] {
     guard let attachment = record.record(Attachment.self) else { return [] }
-    let path =
-      record.file.path.split(separator: "/").dropLast().joined(separator: "/")
-      + "/\(attachment.file)"
-    guard present.contains(Text(path)) else {
-      return [
-        finding(
-          record.file.path, "its picture, \(attachment.file), is missing",
-          fix: "restore it from git, or `kerb attach remove \(attachment.id)`")
-      ]
-    }
+    let path = path(of: attachment, record)
     guard let bytes = try? workspace.read(RecordPath(path)) else {
       return [finding(path, "the picture cannot be read", fix: "look at its permissions")]
     }

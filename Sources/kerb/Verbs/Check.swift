@@ -44,6 +44,7 @@ extension Commands {
       return result.findings.isEmpty ? .success : .findings
     }
     for path in result.repaired { console.line("Put right: \(path)") }
+    for line in result.told { console.line("\(line)") }
     for finding in result.findings {
       console.line("\(Printable.text(finding.place, limit: 400)): \(finding.problem)")
       console.line("  fix: \(finding.remedy)")
@@ -83,6 +84,8 @@ extension Commands {
       JSONObject([
         "files": .integer(result.files), "findings": list(result.findings),
         "remarks": list(result.remarks), "repaired": .array(result.repaired.map { .string($0) }),
+        "restoredPictures": .array(result.restoredPictures.map { .string($0) }),
+        "deletedRecords": .array(result.deletedRecords.map { .string($0) }),
       ]))
   }
 }

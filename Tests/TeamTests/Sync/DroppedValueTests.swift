@@ -8,11 +8,6 @@ import Workspace
 
 @testable import Team
 
-/// How a clone takes in what others sent.
-enum Taking: String, CaseIterable, Sendable {
-  case pull, sync
-}
-
 @Suite("Values that commits of others dropped")
 struct DroppedValueTests {
   private static let study = "Surveys/tram/study.json"
@@ -33,20 +28,6 @@ struct DroppedValueTests {
     try team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
   }
 
-  private func take(_ clone: SyncClone, _ taking: Taking) throws {
-    if taking == .pull { try pull(clone) }
-    try clone.sync()
-  }
-
-  /// - Returns: What the hook says.
-  @discardableResult
-  private func pull(_ clone: SyncClone) throws -> TeamHooks.Report {
-    try clone.team.git(clone.name, "pull", "-q", "--ff-only")
-    return try TeamHooks.run(
-      .postMerge, arguments: ["0"], input: [], in: clone.location.root,
-      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
-  }
-
   /// The values of the purpose.
   private func purposes(_ clone: SyncClone) throws -> Set<String> {
     let root = try clone.document(Self.study).root
@@ -60,7 +41,7 @@ struct DroppedValueTests {
     let (anna, ben) = try begin()
     try anna.team.git("forge", "revert", "--no-edit", "HEAD")
     try push(anna.team)
-    try take(ben, taking)
+    try ben.take(taking)
     #expect(try purposes(ben) == ["first", "second"])
     try anna.sync()
     #expect(try purposes(anna) == ["first", "second"])
@@ -81,7 +62,7 @@ struct DroppedValueTests {
     try team.git("forge", "merge", "-q", "-s", "ours", "-m", "ours", "origin/main")
     try push(team)
     // Ben pulls before he syncs.
-    try take(ben, taking)
+    try ben.take(taking)
     #expect(try purposes(ben) == ["Ben's", "the forge's"])
     try anna.sync()
     #expect(try purposes(anna) == ["Ben's", "the forge's"])
@@ -99,7 +80,7 @@ struct DroppedValueTests {
     try team.git("forge", "rm", "-q", session)
     try team.git("forge", "commit", "-q", "-m", "tidy")
     try push(team)
-    try take(ben, taking)
+    try ben.take(taking)
     #expect(try ben.document(session).root[key: "deleted"]?.boolean != true)
     try anna.sync()
     #expect(try anna.document(session).bytes == ben.document(session).bytes)
@@ -121,7 +102,7 @@ struct DroppedValueTests {
     try push(team)
     let path = try ben.location.absolute(RecordPath(Self.study))
     if let text { try team.write("ben", Self.study, text) } else { try Files.remove(path) }
-    #expect(try pull(ben).messages.isEmpty)
+    #expect(try ben.pull().messages.isEmpty)
     #expect(try Files.kind(path) == (text == nil ? .missing : .file))
     if let text { #expect(try team.read("ben", Self.study) == text) }
   }

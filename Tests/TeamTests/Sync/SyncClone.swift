@@ -6,6 +6,11 @@ import Workspace
 
 @testable import Team
 
+/// How a clone takes in what others sent.
+enum Taking: String, CaseIterable, Sendable {
+  case pull, sync
+}
+
 /// One person's clone in a test: writes records as the command does, and synchronises.
 struct SyncClone {
   let team: GitTeam
@@ -61,6 +66,45 @@ struct SyncClone {
     var draft = RecordDraft(changing: document, format: format, ids: ids)
     try body(&draft)
     try write(draft, path)
+  }
+
+  /// Keeps a picture that belongs to something of the study.
+  ///
+  /// - Returns: The paths of its record and its file.
+  @discardableResult
+  func attach(
+    _ png: [UInt8], _ field: String, _ target: String
+  ) throws -> (record: String, file: String) {
+    let digest = SHA256.hex(png)
+    let stem = Attachment.prefix + String(digest.prefix(Attachment.digits))
+    let path = "Surveys/tram/attachments/\(stem)"
+    try make(Attachment.format, "\(path).json", stem) { draft in
+      try draft.set(["alternative"], to: .string("The price"))
+      try draft.set(["kind"], to: .string("png"))
+      try draft.set(["width"], to: .integer(1))
+      try draft.set(["height"], to: .integer(1))
+      try draft.set(["digest"], to: .string(digest))
+      try draft.include(true, target, in: [field])
+    }
+    try AtomicWriter().write(png, to: RecordPath("\(path).png"), in: location)
+    return ("\(path).json", "\(path).png")
+  }
+
+  /// Takes in what others sent with git alone, without a merge, and runs the hook.
+  ///
+  /// - Returns: What the hook says.
+  @discardableResult
+  func pull() throws -> TeamHooks.Report {
+    try team.git(name, "pull", "-q", "--ff-only")
+    return try TeamHooks.run(
+      .postMerge, arguments: ["0"], input: [], in: location.root,
+      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
+  }
+
+  /// Takes in what others sent.
+  func take(_ taking: Taking) throws {
+    if taking == .pull { try pull() }
+    try sync()
   }
 
   func document(_ path: String) throws -> JSONDocument {

@@ -43,18 +43,6 @@ import Workspace
     return (anna, ben, "S01-aaaa/\(note)")
   }
 
-  private func attach(_ clone: SyncClone, _ field: String, _ target: String) throws {
-    try clone.make(Attachment.format, record, stem) { draft in
-      try draft.set(["alternative"], to: .string("The price"))
-      try draft.set(["kind"], to: .string("png"))
-      try draft.set(["width"], to: .integer(1))
-      try draft.set(["height"], to: .integer(1))
-      try draft.set(["digest"], to: .string(digest))
-      try draft.include(true, target, in: [field])
-    }
-    try AtomicWriter().write(png, to: RecordPath(picture), in: clone.location)
-  }
-
   private func clear(_ clone: SyncClone) throws {
     try clone.change(Log.format, log) { try $0.set(["clearedBy"], to: .string("reviewer")) }
   }
@@ -73,7 +61,7 @@ import Workspace
     arguments: [true, false])
   func waits(_ isOfNote: Bool) throws {
     let (anna, ben, note) = try pair()
-    try attach(anna, isOfNote ? "observations" : "sessions", isOfNote ? note : "S01-aaaa")
+    try anna.attach(png, isOfNote ? "observations" : "sessions", isOfNote ? note : "S01-aaaa")
     let report = try anna.sync()
     #expect(Set(report.held) == [log, record, picture])
     #expect(HeldBack(report.held).words == "1 log and 1 picture")
@@ -88,7 +76,7 @@ import Workspace
 
   @Test func ofASessionWhoseLogIsClearedAndOfAFindingGo() throws {
     let (anna, ben, _) = try pair()
-    try attach(anna, "findings", "F01-aaaa")
+    try anna.attach(png, "findings", "F01-aaaa")
     #expect(try anna.sync().held == [log])
     #expect(try has(picture, ben))
     try clear(anna)
@@ -102,7 +90,7 @@ import Workspace
   @Test func whereTheTeamMaySendRawNotesGo() throws {
     var (anna, ben, note) = try pair()
     anna.maySendRawNotes = true
-    try attach(anna, "observations", note)
+    try anna.attach(png, "observations", note)
     #expect(try anna.sync().held.isEmpty)
     #expect(try has(picture, ben))
   }
@@ -110,7 +98,7 @@ import Workspace
   @Test("that was committed by hand stops what would send it", arguments: [true, false])
   func committedByHand(_ isRecord: Bool) throws {
     let (anna, ben, note) = try pair()
-    try attach(anna, "observations", note)
+    try anna.attach(png, "observations", note)
     try anna.team.git("anna", "add", isRecord ? record : picture)
     try anna.team.git("anna", "commit", "-q", "-m", "by hand")
     #expect(throws: WorkbenchError.self) { try anna.sync() }
@@ -124,7 +112,7 @@ import Workspace
     let (anna, ben, note) = try pair()
     var free = anna
     free.maySendRawNotes = true
-    try attach(free, "observations", note)
+    try free.attach(png, "observations", note)
     try free.sync()
     try ben.sync()
     try anna.change(Log.format, log) { draft in

@@ -104,6 +104,26 @@ struct AttachTests {
     #expect(trial.run(line + " --shows-nobody").status == 0)
   }
 
+  @Test("that git took away come back with check --fix, which says so")
+  func restored() throws {
+    let scene = try TeamScene()
+    try AtomicWriter().write(Self.png, toFile: scene.trial.folder.at("anna/pay.png"))
+    let line = "attach pay.png --to F01 --alt \"Pay, without a label\" --study tram"
+    #expect(scene.run("anna", line).status == 0)
+    #expect(scene.run("anna", "team sync").status == 0)
+    let folder = "Surveys/tram/attachments"
+    let names = try scene.trial.folder.names("anna/\(folder)")
+    let name = try #require(names.first { $0.hasSuffix(".png") })
+    try scene.git("anna", "rm", "-q", "\(folder)/\(name)")
+    try scene.git("anna", "commit", "-qm", "tidy")
+    #expect(scene.run("anna", "check").text.contains("\(folder)/\(name): this picture is missing"))
+    #expect(scene.run("anna", "check --fix Personas").text.contains("Restored") == false)
+    let fixed = scene.run("anna", "check --fix")
+    #expect(fixed.text.contains("Restored from git's history"))
+    #expect(fixed.status == 0)
+    #expect(scene.run("anna", "check").status == 0)
+  }
+
   @Test("are checked: missing, changed, and without a record")
   func checked() throws {
     let line = "attach pay.png --to F01 --alt \"Pay, without a label\" --study tram"
