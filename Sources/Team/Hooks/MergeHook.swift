@@ -6,8 +6,8 @@ import Records
 import Wording
 import Workspace
 
-/// After a merge, a pull or a rebase: what was withdrawn is erased wherever it came back, what the commits dropped is put
-/// beside what they left, and reports are made again.
+/// After a merge, a pull or a rebase: records that the commits broke come back, what was withdrawn is erased wherever it
+/// came back, what the commits dropped is put beside what they left, and reports are made again.
 struct MergeHook {
   private let repository: HookRepository
   private let writer = AtomicWriter()
@@ -19,7 +19,7 @@ struct MergeHook {
     isSquash: Bool, _ surroundings: TeamHooks.Surroundings
   ) throws -> TeamHooks.Report {
     let start = isSquash ? nil : try repository.commit("ORIG_HEAD")
-    return try lookThrough(since: start, surroundings)
+    return try lookThrough(since: start, others: try repository.commit("HEAD"), surroundings)
   }
 
   /// - Parameter input: The old and new name of each commit that was made anew, a line each.
@@ -34,12 +34,20 @@ struct MergeHook {
     if let old {
       start = ObjectID(try repository.git.run(["merge-base", old.text, "HEAD"]).line)
     }
-    return try lookThrough(since: start, surroundings)
+    let first = lines.first?.split(separator: UInt8(ascii: " ")).last.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let others = try first.flatMap { (name) throws(WorkbenchError) in
+      try repository.commit("\(name)^")
+    }
+    return try lookThrough(since: start, others: others, surroundings)
   }
 
-  /// - Parameter start: What was checked out before; `nil` where the index tells what changed.
+  /// - Parameters:
+  ///   - start: What was checked out before; `nil` where the index tells what changed.
+  ///   - others: The last commit that is nobody's of this clone.
   private func lookThrough(
-    since start: ObjectID?, _ surroundings: TeamHooks.Surroundings
+    since start: ObjectID?, others: ObjectID?, _ surroundings: TeamHooks.Surroundings
   ) throws -> TeamHooks.Report {
     var report = TeamHooks.Report()
     let changed =
@@ -60,6 +68,7 @@ struct MergeHook {
     for workspace in workspaces {
       try surroundings.locked(workspace.location) {
         if let known, let head {
+          if let others { try revive(workspace, since: known, in: head, of: others, &report) }
           try bringBack(since: known, upTo: head, workspace.location, &report)
         }
         try propagate(workspace.location, on: surroundings.today, &report)
@@ -76,6 +85,21 @@ struct MergeHook {
 
   private func isAncestor(_ commit: ObjectID) throws(WorkbenchError) -> Bool {
     try repository.git.run(["merge-base", "--is-ancestor", commit.text, "HEAD"]).isSuccess
+  }
+
+  /// Brings back the last versions that can be read of records that commits of others broke.
+  private func revive(
+    _ workspace: HookWorkspace, since known: ObjectID, in head: ObjectID, of others: ObjectID,
+    _ report: inout TeamHooks.Report
+  ) throws {
+    guard let found = try Repository.find(workspace.location, .hook) else { return }
+    let revived = try BrokenRecords(found, in: head, of: others).revived(
+      among: workspace.files, since: known)
+    for record in revived {
+      try writer.write(record.bytes, to: RecordPath(record.path), in: workspace.location)
+      report.messages.append(
+        record.told.words + " In no commit yet: `git commit -a`, or `kerb team sync`.")
+    }
   }
 
   /// Puts what commits of others dropped beside what the work tree has.

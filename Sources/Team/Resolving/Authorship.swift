@@ -39,6 +39,17 @@ package struct Authorship: Hashable, Sendable {
     offset = digits.count > 19 && digits[19] == UInt8(ascii: "-") ? -ahead : ahead
   }
 
+  /// Who changed a file last, in the commits that lead to one.
+  ///
+  /// - Parameter path: From the top of the repository on.
+  init?(ofLast path: String, in commit: ObjectID, _ git: Git) throws(WorkbenchError) {
+    let found = try git.require(["log", "-1", "--format=%H%x1f%aI%x1f%aN", commit.text, "--", path])
+    let fields = found.line.split(
+      separator: "\u{1f}", maxSplits: 2, omittingEmptySubsequences: false)
+    guard fields.count == 3, let id = ObjectID(fields[0]) else { return nil }
+    self.init(name: String(fields[2]), time: String(fields[1]), commit: id)
+  }
+
   /// What they call themselves, or "somebody".
   package var name: Sentence { givenName.isEmpty ? "somebody" : "\(givenName)" }
 

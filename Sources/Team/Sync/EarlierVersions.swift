@@ -8,27 +8,31 @@ struct EarlierVersions {
   private let repository: Repository
   /// The commit whose version cannot be read.
   private let side: ObjectID
-  /// The commit it is merged with; what leads to that one has had its say there.
-  private let other: ObjectID
+  /// The commit it is merged with; what leads to that one has had its say there. `nil` where nothing is merged.
+  private let other: ObjectID?
 
-  init(_ repository: Repository, on side: ObjectID, notIn other: ObjectID) {
+  init(_ repository: Repository, on side: ObjectID, notIn other: ObjectID?) {
     self.repository = repository
     self.side = side
     self.other = other
   }
 
-  /// The other side's version, with what the newest versions hold that can be read.
+  /// The other side's version, if there is one, with what the newest versions hold that can be read.
   ///
   /// One that does not fit, such as that of another record, stays in history beside what came after it.
   ///
   /// - Parameter path: From the top of the repository on.
+  /// - Returns: `nil` where the other side has none and none can be read.
   /// - Throws: ``WorkbenchError`` of code `newerFormat` where one has a format of a newer kerb.
   /// - Complexity: One run of git, and one for each step back over versions that cannot be read.
-  func joined(with kept: [UInt8], at path: String) throws(WorkbenchError) -> [UInt8] {
+  func joined(with kept: [UInt8]?, at path: String) throws(WorkbenchError) -> [UInt8]? {
     var result = kept
     for version in try newest(of: path) {
       do throws(WorkbenchError) {
-        result = try FileMerge.merge(result, version, path: path)
+        result =
+          try result.map { (known) throws(WorkbenchError) in
+            try FileMerge.merge(known, version, path: path)
+          } ?? version
       } catch {
         guard error.code != .newerFormat else { throw error }
       }
@@ -69,10 +73,10 @@ struct EarlierVersions {
     of path: String
   ) throws(WorkbenchError) -> (first: String?, parents: [String: [String]]) {
     // Also where a merge has taken one side as a whole: the other one may have had more.
-    let outcome = try repository.git.require([
-      "log", "-z", "--topo-order", "--full-history", "--parents", "--format=%H %P", side.text,
-      "^\(other)", "--", path,
-    ])
+    let outcome = try repository.git.require(
+      [
+        "log", "-z", "--topo-order", "--full-history", "--parents", "--format=%H %P", side.text,
+      ] + (other.map { ["^\($0)"] } ?? []) + ["--", path])
     var first: String?
     var parents: [String: [String]] = [:]
     for line in outcome.parts {

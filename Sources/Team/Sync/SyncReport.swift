@@ -68,6 +68,8 @@ package struct SyncReport: Sendable {
     foreign = own.foreign
   }
 
+  mutating func note(_ unreadable: [UnreadableRecord]) { self.unreadable += unreadable }
+
   mutating func note(_ pictures: LostPictures.Outcome) {
     self.pictures = pictures
     let here = Set(pictures.restored.map { Text($0) })
@@ -76,7 +78,7 @@ package struct SyncReport: Sendable {
 
   mutating func note(_ merged: MemoryMerge.Outcome) {
     let records = merged.records
-    unreadable += merged.unreadable
+    note(merged.unreadable)
     yours = RecordDifference()
     let paths = Set(records.map { Text($0.path) })
     conflicting.removeAll { paths.contains(Text($0.file.path)) }

@@ -295,7 +295,7 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
-    try propagateHere(repository, state, marks, &report)
+    try propagateHere(repository, state, theirs: theirs, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
     report.reports += reports
@@ -320,11 +320,20 @@ package struct TeamSync {
     try ErasureHistory(repository).marks(upTo: ours, and: theirs.map { [$0] } ?? [])
   }
 
-  /// Erases what was withdrawn from files that are in no commit, and brings back pictures that git took from their records.
+  /// Brings back what others broke or took away, and erases what was withdrawn, in the work tree as it stands after the
+  /// merge.
   private func propagateHere(
-    _ repository: Repository, _ state: RepositoryState, _ marks: ErasureMarks,
+    _ repository: Repository, _ state: RepositoryState, theirs: ObjectID?, _ marks: ErasureMarks,
     _ report: inout SyncReport
   ) throws {
+    var broken: [BrokenRecords.Revived] = []
+    if let theirs, let head = try RepositoryState.head(repository.git) {
+      broken = try BrokenRecords(repository, in: head, of: theirs).revived(
+        among: WorkspaceFiles.list(in: workspace))
+    }
+    for record in broken {
+      try writer.write(record.bytes, to: RecordPath(record.path), in: workspace)
+    }
     let changes = try WorkTreePropagation.changes(
       in: workspace, marks: marks, today: surroundings.today)
     for change in changes {
@@ -333,7 +342,10 @@ package struct TeamSync {
     let erased = try PictureFiles.removeErased(in: workspace)
     // After what was erased is known: such a picture has no record that lives.
     let pictures = try LostPictures(repository).bringBack(writer)
-    guard !changes.isEmpty || !erased.isEmpty || !pictures.isEmpty else { return }
+    guard !broken.isEmpty || !changes.isEmpty || !erased.isEmpty || !pictures.isEmpty else {
+      return
+    }
+    report.note(broken.map(\.told))
     report.covered += changes
     report.note(pictures)
     try commitOwn(repository, state.now(repository), &report, isFirst: false)

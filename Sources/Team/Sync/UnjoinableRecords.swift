@@ -57,11 +57,11 @@ struct UnjoinableRecords {
         throw own(path, mine)
       }
       return Settlement(
-        bytes: try earlier(.ours).joined(with: mended, at: difference.path),
+        bytes: try earlier(.ours).joined(with: mended, at: difference.path) ?? mended,
         told: UnreadableRecord(
           path: path, problem: mine.problem, standing: .mended, isJoined: false,
-          mayHoldErasure: Self.mayHoldErasure(versions.ours, kept: mended),
-          author: try author(difference)))
+          mayHoldErasure: UnreadableRecord.mayHoldErasure(versions.ours, kept: mended),
+          author: try Authorship(ofLast: difference.path, in: theirs, repository.git)))
     }
     let standing: UnreadableRecord.Standing = mine == nil && versions.ours != nil ? .ours : .theirs
     let kept = standing == .ours ? versions.ours : versions.theirs ?? versions.ours
@@ -69,23 +69,18 @@ struct UnjoinableRecords {
     let cause = other ?? (mine == nil ? problem : nil)
     var bytes = kept
     if mine == nil, other != nil, versions.ours != nil {
-      bytes = try earlier(.theirs).joined(with: kept, at: difference.path)
+      bytes = try earlier(.theirs).joined(with: kept, at: difference.path) ?? kept
     } else if mine != nil, other == nil, versions.theirs != nil {
-      bytes = try earlier(.ours).joined(with: kept, at: difference.path)
+      bytes = try earlier(.ours).joined(with: kept, at: difference.path) ?? kept
     }
     guard let cause, base != theirs else { return Settlement(bytes: bytes, told: nil) }
     return Settlement(
       bytes: bytes,
       told: UnreadableRecord(
         path: path, problem: cause.problem, standing: standing, isJoined: bytes != kept,
-        mayHoldErasure: Self.mayHoldErasure(
+        mayHoldErasure: UnreadableRecord.mayHoldErasure(
           standing == .ours ? versions.theirs : versions.ours, kept: bytes),
-        author: try author(difference)))
-  }
-
-  /// Whether a version that gave way holds the mark of an erasure, which what stays does not hold.
-  private static func mayHoldErasure(_ broken: [UInt8]?, kept: [UInt8]) -> Bool {
-    broken.map(WorkTreePropagation.holdsMark) == true && !WorkTreePropagation.holdsMark(kept)
+        author: try Authorship(ofLast: difference.path, in: theirs, repository.git)))
   }
 
   /// What a side that gives way had before.
@@ -124,15 +119,5 @@ struct UnjoinableRecords {
       fix:
         "mend the file (`kerb check` names the places), or bring back the version before with `git log --oneline -- \(ShellWord.word(path))` and `git restore --source=COMMIT -- \(ShellWord.word(path))`; then `kerb team sync`"
     )
-  }
-
-  private func author(_ difference: TreeDifference) throws(WorkbenchError) -> Authorship? {
-    let found = try repository.git.require([
-      "log", "-1", "--format=%H%x1f%aI%x1f%aN", theirs.text, "--", difference.path,
-    ])
-    let fields = found.line.split(
-      separator: "\u{1f}", maxSplits: 2, omittingEmptySubsequences: false)
-    guard fields.count == 3, let commit = ObjectID(fields[0]) else { return nil }
-    return Authorship(name: String(fields[2]), time: String(fields[1]), commit: commit)
   }
 }

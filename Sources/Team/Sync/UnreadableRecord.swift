@@ -1,4 +1,5 @@
 package import Localization
+import Wording
 
 /// A record of which the other side has a version that cannot be joined: it is no JSON, or is not this record.
 package struct UnreadableRecord: Sendable {
@@ -10,6 +11,8 @@ package struct UnreadableRecord: Sendable {
     case theirs
     /// Their version, which can be read; ours is bytes that they had before and have mended.
     case mended
+    /// The last version that can be read: theirs had come here without a merge.
+    case earlier
   }
 
   /// From the workspace on.
@@ -23,4 +26,31 @@ package struct UnreadableRecord: Sendable {
   package let mayHoldErasure: Bool
   /// Who wrote their version, and in which commit; `nil` where git does not say.
   package let author: Authorship?
+}
+
+extension UnreadableRecord {
+  /// What is wrong, what stands in its place, and where the rest is.
+  package var words: Sentence {
+    let source: Sentence? = author.map { " in commit \($0.commit.text.prefix(12)) by \($0.name)" }
+    let kept: Sentence =
+      switch standing {
+      case .ours where isJoined:
+        "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? " in history")"
+      case .ours: "Yours stays; theirs is\(source ?? " in history")"
+      case .mended: "This was mended before; theirs\(source ?? "") stays"
+      case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
+      case .earlier:
+        "The last version that can be read is back; what they wrote or took out when it broke is\(source ?? " in history")"
+      }
+    let warning: Sentence =
+      mayHoldErasure
+      ? " It may say that somebody withdrew: look at it, and if so, run `kerb withdraw` again."
+      : ""
+    return "\(Printable.text(path)): \(problem). \(kept).\(warning)"
+  }
+
+  /// Whether a version that gave way holds the mark of an erasure, which what stays does not hold.
+  static func mayHoldErasure(_ broken: [UInt8]?, kept: [UInt8]) -> Bool {
+    broken.map(WorkTreePropagation.holdsMark) == true && !WorkTreePropagation.holdsMark(kept)
+  }
 }

@@ -95,24 +95,7 @@ package struct SyncWords {
   }
 
   private var unreadableLines: [Sentence] {
-    var lines = report.unreadable.prefix(Self.most).map { record -> Sentence in
-      let source: Sentence? = record.author.map {
-        " in commit \($0.commit.text.prefix(12)) by \($0.name)"
-      }
-      let kept: Sentence =
-        switch record.standing {
-        case .ours where record.isJoined:
-          "Yours stays, with what they had written before; what they wrote or took out when it broke is\(source ?? " in history")"
-        case .ours: "Yours stays; theirs is\(source ?? " in history")"
-        case .mended: "This was mended before; theirs\(source ?? "") stays"
-        case .theirs: "It came\(source ?? " from the remote") and stays until somebody mends it"
-        }
-      let warning: Sentence =
-        record.mayHoldErasure
-        ? " It may say that somebody withdrew: look at it, and if so, run `kerb withdraw` again."
-        : ""
-      return "\(Printable.text(record.path)): \(record.problem). \(kept).\(warning)"
-    }
+    var lines = report.unreadable.prefix(Self.most).map(\.words)
     if report.unreadable.count > Self.most {
       let count = report.unreadable.count - Self.most
       lines.append("\(count, "more record", "more records") could not be read.")
@@ -206,10 +189,16 @@ package struct SyncWords {
   }
 
   private static func json(_ record: UnreadableRecord) -> JSONValue {
-    .object(
+    let kept =
+      switch record.standing {
+      case .ours: "ours"
+      case .theirs, .mended: "theirs"
+      case .earlier: "earlier"
+      }
+    return .object(
       JSONObject([
         "file": .string(record.path), "problem": .string(record.problem.plain()),
-        "kept": .string(record.standing == .ours ? "ours" : "theirs"),
+        "kept": .string(kept),
         "joinedWithEarlier": .bool(record.isJoined),
         "mayHoldErasure": .bool(record.mayHoldErasure),
         "author": record.author.map { .string($0.name.plain()) } ?? .null,

@@ -181,6 +181,78 @@ import Workspace
     #expect(try ben.text(Self.finding, "title") == "First")
   }
 
+  /// Git takes commits in without a merge and asks nobody, so the broken version lies in the folder.
+  @Test(
+    "what came by a fast-forward is mended from history too",
+    arguments: ["{", "", "{\"id\":\"F01-aaaa\",\"~format\":\"finding/1\"}"], Taking.allCases)
+  func whatAFastForwardBroughtIsMended(content: String, _ taking: Taking) throws {
+    let (anna, ben) = try pair()
+    try setDescription("Ben's", ben)
+    try commit(ben)
+    try push(content, Self.finding, ben)
+    let broken = try ben.head()
+    if taking == .pull {
+      let told = try anna.pull().messages.map { $0.plain() }
+      #expect(
+        told.contains { $0.hasPrefix(Self.finding) && $0.contains(broken.prefix(12) + " by ben") })
+      #expect(try anna.text(Self.finding, "description") == "Ben's")
+      #expect(try anna.sync().unreadable.isEmpty)
+    } else {
+      try anna.team.git("anna", "pull", "-q", "--ff-only")
+      #expect(try anna.sync().unreadable.map(\.standing) == [.earlier])
+    }
+    #expect(try anna.text(Self.finding, "title") == "First")
+    #expect(try anna.text(Self.finding, "description") == "Ben's")
+    #expect(try anna.sync().unreadable.isEmpty)
+    try ben.sync()
+    #expect(try ben.text(Self.finding, "description") == "Ben's")
+    #expect(try anna.head() == ben.head())
+  }
+
+  /// What this clone had counts, also where an earlier commit of theirs had dropped it.
+  @Test func whatAFastForwardDroppedBeforeItBrokeIsNotLost() throws {
+    let (anna, ben) = try pair()
+    try setTitle("Anna's", Self.finding, anna)
+    try anna.sync()
+    try ben.team.git("ben", "pull", "-q", "--ff-only")
+    try ben.team.git("ben", "revert", "--no-edit", "HEAD")
+    try push("{", Self.finding, ben)
+    try anna.pull()
+    #expect(try anna.text(Self.finding, "title") == "Anna's")
+  }
+
+  /// A rebase ends in a hook of its own; of one's own commits it brings nothing back.
+  @Test(arguments: [true, false])
+  func whatARebaseBroughtIsMended(_ isOwn: Bool) throws {
+    let (anna, ben) = try pair()
+    let breaking = isOwn ? anna : ben
+    try breaking.team.write(breaking.name, Self.finding, "{")
+    try commit(breaking)
+    let other = isOwn ? ben : anna
+    try setTitle("Other", Self.other, other)
+    try commit(other)
+    try ben.team.git("ben", "push", "-q", "origin", "HEAD")
+    let old = try anna.head()
+    try anna.team.git("anna", "pull", "-q", "--rebase")
+    let input = Array("\(old.filter { !$0.isNewline }) \(try anna.head())".utf8)
+    let report = try TeamHooks.run(
+      .postRewrite, arguments: ["rebase"], input: input, in: anna.location.root,
+      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
+    #expect(report.messages.isEmpty == isOwn)
+    let here = try anna.location.read(RecordPath(Self.finding))
+    #expect((here == Array("{".utf8)) == isOwn)
+  }
+
+  @Test func whatSomebodyChangesInABrokenFileStays() throws {
+    let (anna, ben) = try pair()
+    try push("{", Self.finding, ben)
+    try anna.team.git("anna", "pull", "-q", "--ff-only")
+    try anna.team.write("anna", Self.finding, "{ half")
+    let report = try anna.sync()
+    #expect(report.unreadable.isEmpty && report.faults.count == 1)
+    #expect(try anna.team.read("anna", Self.finding) == "{ half")
+  }
+
   @Test func aNewFileStaysUntilSomebodyMendsIt() throws {
     let (anna, ben) = try pair()
     let new = "Surveys/tram/findings/F03-cccc.json"
