@@ -44,7 +44,7 @@ struct PreCommitHook {
       }
       let record = RecordFile(file.file, bytes: bytes)
       guard let document = record.document else {
-        report.refusals += record.faults.prefix(1).map { refusal($0, file) }
+        report.refusals += try record.faults.prefix(1).map { try refusal($0, file, workspace) }
         continue
       }
       if UnclearedLog.isOne(record) { uncleared.append(file.file) }
@@ -68,13 +68,41 @@ struct PreCommitHook {
     if !waiting.isEmpty { report.messages.append(words(pictures: waiting)) }
   }
 
-  private func refusal(_ fault: WorkbenchError, _ file: StagedFile) -> WorkbenchError {
+  private func refusal(
+    _ fault: WorkbenchError, _ file: StagedFile, _ workspace: HookWorkspace
+  ) throws -> WorkbenchError {
     var fault = fault
     let rest = fault.place.utf8.dropFirst(file.file.path.utf8.count)
     fault.place = Printable.text(file.path, limit: 200) + String(Substring(rest))
     fault.remedy =
-      "\(fault.remedy), or `kerb team resolve`; `git commit --no-verify` commits it as it is"
+      "\(try remedy(file, workspace)); `git commit --no-verify` commits what is staged as it is"
     return fault
+  }
+
+  /// What makes the commit possible. Often the file itself is right already, and only what is staged is not.
+  private func remedy(_ file: StagedFile, _ workspace: HookWorkspace) throws -> Sentence {
+    // From the top, because somebody may commit in a folder below.
+    let path = ShellWord.word(":/\(file.path)")
+    let adding: Sentence = "`git add -- \(path)`"
+    let place = try RecordPath(file.file.path)
+    var here: [UInt8]?
+    if try Files.kind(workspace.location.absolute(place)) == .file {
+      here = try workspace.location.read(place)
+    }
+    func isRecord(_ bytes: [UInt8]) -> Bool {
+      RecordFile(file.file, bytes: bytes).document != nil
+    }
+    if here.map(isRecord) == true {
+      return "the file in your folder can be read: \(adding), then commit again"
+    }
+    let back: Sentence =
+      file.head.map(isRecord) == true
+      ? "`git restore --source=HEAD --staged --worktree -- \(path)` brings back the last commit's version"
+      : "`git reset -- \(path)` leaves it out of the commit"
+    guard let here else { return back }
+    let fixing: Sentence =
+      ConflictMarkers.mayStand(in: here) ? "`kerb team resolve`" : "correct the file"
+    return "\(fixing), then \(adding); or \(back)"
   }
 }
 

@@ -46,6 +46,12 @@ package final class GitTeam {
   /// - Throws: ``Failure`` unless it ends with success.
   @discardableResult
   package func git(_ clone: String, _ arguments: String...) throws -> String {
+    try git(clone, arguments)
+  }
+
+  /// Runs git in a clone.
+  @discardableResult
+  package func git(_ clone: String, _ arguments: [String]) throws -> String {
     try run(in: folder.at(clone), arguments)
   }
 

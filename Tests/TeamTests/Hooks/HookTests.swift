@@ -89,6 +89,78 @@ import Workspace
     #expect(refusal.remedy.plain().contains("--no-verify"))
   }
 
+  /// A record that cannot be committed as it is staged, and what the hook says that helps.
+  struct Spoiled: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let staged: String
+    /// What lies in the folder; `nil` where nothing does, empty for the last commit's version.
+    let here: String?
+    var isNew = false
+    let remedy: String
+    /// The remedy as calls of git; `{}` stands for an edit by hand.
+    let commands: [[String]]
+  }
+
+  private static let name = "':/\(DriverFindings.path)'"
+  private static let add = ["add", "--", ":/\(DriverFindings.path)"]
+  private static let restore = [
+    "restore", "--source=HEAD", "--staged", "--worktree", "--", ":/\(DriverFindings.path)",
+  ]
+
+  static let spoiled = [
+    Spoiled(
+      testDescription: "mended in the folder", staged: "{", here: "",
+      remedy: "the file in your folder can be read: git add -- \(name), then commit again",
+      commands: [add]),
+    Spoiled(
+      testDescription: "spoiled in both, mended by hand", staged: "{", here: "{",
+      remedy:
+        "correct the file, then git add -- \(name); or git restore --source=HEAD --staged --worktree -- \(name) brings back the last commit's version",
+      commands: [["{}"], add]),
+    Spoiled(
+      testDescription: "spoiled in both, brought back", staged: "{", here: "{ other",
+      remedy:
+        "correct the file, then git add -- \(name); or git restore --source=HEAD --staged --worktree -- \(name) brings back the last commit's version",
+      commands: [restore]),
+    Spoiled(
+      testDescription: "gone from the folder", staged: "{", here: nil,
+      remedy:
+        "git restore --source=HEAD --staged --worktree -- \(name) brings back the last commit's version",
+      commands: [restore]),
+    Spoiled(
+      testDescription: "new", staged: "{", here: "{", isNew: true,
+      remedy:
+        "correct the file, then git add -- \(name); or git reset -- \(name) leaves it out of the commit",
+      commands: [["reset", "-q", "--", ":/\(DriverFindings.path)"]]),
+  ]
+
+  @Test("what the hook says about a record that cannot be read helps", arguments: spoiled)
+  func whatIsStagedIsMended(_ row: Spoiled) throws {
+    if row.isNew {
+      try team.git("anna", "rm", "-q", path)
+      try team.git("anna", "commit", "-qm", "none")
+    }
+    try put(Array(row.staged.utf8))
+    try team.git("anna", "add", "-A")
+    if let here = row.here {
+      try put(here.isEmpty ? versions.ours : Array(here.utf8))
+    } else {
+      try team.remove("anna", path)
+    }
+    let refusal = try #require(try run(.preCommit).refusals.first)
+    #expect(
+      refusal.remedy.plain()
+        == "\(row.remedy); git commit --no-verify commits what is staged as it is")
+    for command in row.commands {
+      if command == ["{}"] {
+        try put(versions.ours)
+      } else {
+        try team.git("anna", command)
+      }
+    }
+    #expect(try run(.preCommit).refusals.isEmpty)
+  }
+
   @Test func theIndexOfAPartialCommitIsBroughtUpToDate() throws {
     try put(changedByHand())
     try team.git("anna", "add", "-A")
