@@ -204,8 +204,7 @@ let package = Package(
       of: "Team",
       imports: [
         "Wording", "Localization", "JSON", "Records", "Merging", "Platform", "Workspace",
-        "TemporaryFolder",
-        "GitTeam",
+        "TemporaryFolder", "GitTeam", "RecordSamples", "Laws",
       ]),
     tests(
       of: "kerb",

@@ -32,7 +32,8 @@ package enum FileMerge {
       let place = Printable.text(path, limit: 300)
       guard let found = RepositoryPath(recordAt: path) else { return nil }
       let document = try read(bytes, side, place, found)
-      _ = try RecordJoin.join(document, document)
+      let joined = try read(join(document, document, place), .result, place, found)
+      _ = try settled(joined, [(bytes, side)], place, found)
       return nil
     } catch {
       return error
@@ -73,14 +74,18 @@ package enum FileMerge {
       case .erased(let bytes): return Result(bytes: bytes, remarks: [], documents: nil)
       case .both(let mine, let theirs): (one, other) = (mine, theirs)
       }
-      let bytes = try join(one, other, place)
-      let documents = Documents(ours: one, theirs: other, result: try readBack(bytes, place))
+      let joined = try read(join(one, other, place), .result, place, found)
+      let documents = Documents(
+        ours: one, theirs: other,
+        result: try settled(joined, [(ours, .ours), (theirs, .theirs)], place, found))
       let check = try checked(documents.result, ours, theirs, place, found)
-      return Result(bytes: bytes, remarks: check.remarks, documents: documents)
+      return Result(
+        bytes: documents.result.bytes, remarks: check.remarks, documents: documents)
     }
     let (bytes, before) = try joined(ours, theirs, place, found, remarking: remarking)
     guard let before else { return Result(bytes: bytes, remarks: [], documents: nil) }
-    let result = try readBack(consume bytes, place)
+    let result = try settled(
+      read(consume bytes, .result, place, found), [(ours, .ours), (theirs, .theirs)], place, found)
     let check = try checked(result, ours, theirs, place, found)
     let remarks =
       remarking ? MergeRemarks.conflicts(in: result, besides: before, check.format) : []
@@ -133,15 +138,40 @@ package enum FileMerge {
     }
   }
 
-  /// Which of the two versions something is said of, in git's words.
+  /// The joined version as later merges with either side leave it.
+  ///
+  /// What is damaged and alike on both sides is taken over as it stands, so a later merge may be the first to look at it.
+  /// It must neither refuse what this one has accepted nor change it.
+  private static func settled(
+    _ joined: JSONDocument, _ versions: [(bytes: [UInt8], side: Side)], _ place: String,
+    _ path: RepositoryPath
+  ) throws(WorkbenchError) -> JSONDocument {
+    var result = joined
+    for _ in 0..<attempts {
+      let before = result.bytes
+      // One after the other, because those of very large files take much memory.
+      for version in versions where version.bytes != result.bytes {
+        let next = try join(result, read(version.bytes, version.side, place, path), place)
+        if next != result.bytes { result = try read(next, .result, place, path) }
+      }
+      if result.bytes == before { return result }
+    }
+    throw brokenResult(place, "each later merge would change it")
+  }
+
+  /// A value that somebody changed by hand is looked at once, and then stays.
+  private static let attempts = 4
+
+  /// Which version something is said of, in git's words.
   enum Side {
-    case ours, theirs
+    case ours, theirs, result
 
     /// "our version".
     var version: Sentence {
       switch self {
       case .ours: "our version"
       case .theirs: "their version"
+      case .result: "the merged version"
       }
     }
   }
@@ -164,9 +194,13 @@ package enum FileMerge {
     func isErased(_ document: JSONDocument?) -> Bool {
       document?.root[key: SystemKey.erased]?.boolean == true
     }
+    /// The form that every later merge gives it; `nil` for what none would take.
+    func kept(_ document: JSONDocument?) -> [UInt8]? {
+      document.flatMap { try? RecordJoin.join($0, $0) }
+    }
     let (one, other) = (document(ours, .ours), document(theirs, .theirs))
-    if isErased(one), other == nil { return ours }
-    if isErased(other), one == nil { return theirs }
+    if isErased(one), other == nil { return kept(one) }
+    if isErased(other), one == nil { return kept(other) }
     return nil
   }
 
@@ -220,16 +254,6 @@ package enum FileMerge {
 
   private static let remedy: Sentence =
     "both versions are in git: run `kerb team resolve`, or take one with `git checkout --ours` or `--theirs` and `git add`"
-
-  private static func readBack(
-    _ bytes: [UInt8], _ place: String
-  ) throws(WorkbenchError) -> JSONDocument {
-    do {
-      return try JSONReader.read(bytes)
-    } catch {
-      throw brokenResult(place, error.problem)
-    }
-  }
 
   /// Validates what came out.
   ///
