@@ -27,8 +27,21 @@ package enum ErasedField {
   }
 
   /// The entry of a field that some versions have erased; `nil` where none has.
+  ///
+  /// A write of words, which somebody put there by hand after the erasure, goes like those before it.
   static func joined(_ entries: [JSONNode]) -> JSONValue? {
-    entries.filter(isOne).compactMap { $0[key: "write"]?.string.map { WriteID($0) } }.max()
-      .map(entry)
+    let known = entries.filter(isOne).flatMap { node in
+      [node[key: "write"]?.string].compactMap(\.self)
+        + (node[key: "over"].map { $0.elements.compactMap(\.string) } ?? [])
+    }.map { WriteID($0) }
+    guard !known.isEmpty else { return nil }
+    return entry(known.filter(isOfNothing).max() ?? nothing)
   }
+
+  private static func isOfNothing(_ write: WriteID) -> Bool {
+    write.fits(.null) || write.fits(.bool(false))
+  }
+
+  /// Stands where no write of nothing is known.
+  private static let nothing = WriteID(random: String(repeating: "0", count: 26), value: .null)
 }

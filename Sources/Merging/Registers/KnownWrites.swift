@@ -4,16 +4,23 @@ package import Records
 /// Every write that an object knows of, live and replaced, with those of everything inside it.
 package struct KnownWrites {
   package private(set) var all: Set<WriteID>
+  /// The creation ids of the objects: what a creation wrote is known by them, also where nothing else of it is left.
+  private var origins: Set<Text> = []
+
+  var isEmpty: Bool { all.isEmpty && origins.isEmpty }
 
   /// - Parameters:
   ///   - fields: The declared fields of the object.
   ///   - key: The key of the object in its map, which is its origin where it lists none.
   package init(in object: JSONObject, fields: [Field], key: String?) {
     all = LiveWrites(in: object, fields: fields, key: key).seen
+    origins = Set(RegisterOwner.origins(of: object, key: key).map { Text($0) })
     add(object)
   }
 
   private mutating func add(_ object: JSONObject) {
+    origins.formUnion(
+      (object[SystemKey.origins]?.array ?? []).compactMap(\.string).map { Text($0) })
     for (key, value) in object.members {
       guard let inner = value.object else { continue }
       if Text.isSame(key.string, SystemKey.sync) {
@@ -47,7 +54,7 @@ package struct KnownWrites {
 
   /// The same object where no deletion in it names one of the writes.
   func left(_ object: JSONObject) -> JSONObject {
-    if all.isEmpty { return object }
+    if isEmpty { return object }
     var result = object
     for (key, value) in object.members {
       guard var inner = value.object else { continue }
@@ -70,13 +77,20 @@ package struct KnownWrites {
     var result = entry
     guard let over = entry["over"]?.array else { return entry }
     result["over"] = .array(
-      over.filter { id in id.string.map { !all.contains(WriteID($0)) } ?? true })
+      over.filter { id in id.string.map { !contains(WriteID($0)) } ?? true })
     return result
+  }
+
+  private func contains(_ id: WriteID) -> Bool {
+    all.contains(id) || origins.contains(Text(id.random))
   }
 
   package init(_ all: Set<WriteID> = []) { self.all = all }
 
-  mutating func formUnion(_ other: KnownWrites) { all.formUnion(other.all) }
+  mutating func formUnion(_ other: KnownWrites) {
+    all.formUnion(other.all)
+    origins.formUnion(other.origins)
+  }
 
   mutating func insert(_ ids: Set<WriteID>) { all.formUnion(ids) }
 }

@@ -15,6 +15,9 @@ package struct WriteID: Hashable, Comparable, Sendable, CustomStringConvertible 
     text = "\(random)#\(Self.digest(of: value))"
   }
 
+  /// The part before the digest: of a creation its origin.
+  package var random: String { String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "#") })) }
+
   /// The first 8 hexadecimal digits of the SHA-256 of the value's compact canonical bytes.
   package static func digest(of value: JSONValue) -> String {
     SHA256.start(JSONWriter.compact(value))

@@ -37,7 +37,7 @@ struct WantedWrite {
     value = write.value
     path = write.path
     self.isNamed = isNamed
-    origin = String(Substring(write.id.text.utf8.prefix { $0 != UInt8(ascii: "#") }))
+    origin = write.id.random
   }
 
   func isIn(_ version: HistoricVersion) -> Bool {

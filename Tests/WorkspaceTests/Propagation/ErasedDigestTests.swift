@@ -92,6 +92,54 @@ struct ErasedDigestTests {
     }
   }
 
+  /// The finding was deleted when it had the link, and an editor or a text merge has dropped the link since.
+  @Test("an older edit that names an erased link, which is gone there, brings no id of it back")
+  func linkThatIsGone() throws {
+    let link = "\(ErasureStudy.alone)/\(ErasureStudy.note("alone"))"
+    var older = try ErasureStudy.shared()
+    var covered = older
+    let document = try #require(try older.record(ErasureStudy.finding)?.document)
+    let origins = document.root[key: "observations"]?[key: link]?[key: "origins"]
+    let origin = try #require(origins?.elements.compactMap(\.string).first)
+    try older.edit(ErasureStudy.finding, SharedRandom(11)) { try $0.delete() }
+    var root = try #require(try older.record(ErasureStudy.finding)?.object)
+    var links = try #require(root["observations"]?.object)
+    links[link] = nil
+    root["observations"] = .object(links)
+    older.files[ErasureStudy.finding] = JSONWriter.canonical(.object(root))
+    #expect(older.text(ErasureStudy.finding).contains("\(origin)#"))
+    try covered.erase(ErasureStudy.participant(ErasureStudy.first))
+    try covered.propagate()
+    for (one, other) in [(older, covered), (covered, older)] {
+      var joined = one
+      try joined.join(other)
+      #expect(!joined.text(ErasureStudy.finding).contains("\(origin)#"))
+      #expect(joined.text(ErasureStudy.finding).contains("\"erased\": true"))
+    }
+  }
+
+  /// A text merge puts the old words back beside the mark, and kerb writes the file before it erases them again.
+  @Test("words that came back into an erased field leave no digest", arguments: 0..<8)
+  func wordsBesideTheMark(_ seed: Int) throws {
+    var covered = try ErasureStudy.shared()
+    try covered.erase(ErasureStudy.participant(ErasureStudy.second))
+    try covered.propagate()
+    var older = covered
+    let clean = older.text(Self.session)
+    older.files[Self.session] = Array(
+      clean.replacing("\"today\": null", with: "\"today\": \"tired \(seed)\"").utf8)
+    #expect(older.text(Self.session) != clean)
+    let random = SharedRandom(seed)
+    try older.edit(Self.session, random) { try $0.set(["device"], to: .string("phone")) }
+    try older.edit(Self.session, random) { try $0.delete() }
+    #expect(Self.isTold("tired \(seed)", in: older.text(Self.session)))
+    for (one, other) in [(older, covered), (covered, older)] {
+      var joined = one
+      try joined.join(other)
+      #expect(!Self.isTold("tired \(seed)", in: joined.text(Self.session)))
+    }
+  }
+
   @Test("what an older kerb left is taken out, and what is written again")
   func olderPropagations() throws {
     var study = try ErasureStudy.shared()
