@@ -1,8 +1,8 @@
 import Platform
 import Testing
 
-/// `docs/team.md` names the tests of its promises. This finds out whether they exist, not whether they are good.
-@Suite("The tests that docs/team.md names") struct TeamPromisesTests {
+/// Some documents name the tests of their promises. This finds out whether they exist, not whether they are good.
+@Suite("The tests that documents name") struct TeamPromisesTests {
   /// The top of the repository.
   private static let top = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
@@ -11,8 +11,8 @@ import Testing
   }
 
   /// The rows of the table: a promise, and the tests in backquotes.
-  private static func rows() throws -> [(promise: String, tests: [String])] {
-    let text = try read("docs/team.md")
+  private static func rows(of document: String) throws -> [(promise: String, tests: [String])] {
+    let text = try read(document)
     let heading = "## What tries each promise"
     var lines = text.split(separator: "\n")[...]
     while let line = lines.first, line != heading { lines = lines.dropFirst() }
@@ -37,9 +37,10 @@ import Testing
     return found
   }
 
-  @Test func everyPromiseNamesTestsThatExist() throws {
-    let rows = try Self.rows()
-    #expect(rows.count > 20)
+  @Test(arguments: ["docs/team.md", "docs/privacy.md"])
+  func everyPromiseNamesTestsThatExist(_ document: String) throws {
+    let rows = try Self.rows(of: document)
+    #expect(rows.count >= 20)
     let sources = try Self.sources("Tests")
     for row in rows {
       #expect(!row.tests.isEmpty, "\(row.promise)")
