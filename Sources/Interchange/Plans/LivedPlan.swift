@@ -136,7 +136,7 @@ package struct LivedPlan: Sendable {
         id: id, name: name.string, isNew: newcomers.contains(name), traits: traits,
         notes: notes[owner] ?? [],
         sessionTail: DerivedID.text(["session", file.digest, id], count: 4),
-        log: DerivedID.text(["log", file.digest, id], count: 6))
+        log: DerivedID.log(ofTable: file.digest, about: id))
     }
   }
 

@@ -126,7 +126,7 @@ package struct NamedSessions {
     }
     return Meeting(
       session: session.id, isNew: false,
-      log: DerivedID.text(["log", digest, "session", session.id], count: 6))
+      log: DerivedID.log(ofTable: digest, inSession: session.id))
   }
 
   /// A session that comes out alike when an import that was cut off is repeated.
@@ -134,6 +134,6 @@ package struct NamedSessions {
     let tail = DerivedID.text(["session", digest, typed], count: 4)
     let id = typed.contains("-") ? typed : "\(typed)-\(tail)"
     return Meeting(
-      session: id, isNew: true, log: DerivedID.text(["log", digest, "session", id], count: 6))
+      session: id, isNew: true, log: DerivedID.log(ofTable: digest, inSession: id))
   }
 }

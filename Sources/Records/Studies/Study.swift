@@ -89,8 +89,10 @@ package struct Study: Record {
     "imports",
     .map(
       EntryFormat(
-        Noun("import", "imports"), identity: .named,
+        Noun("import", "imports"), identity: .random,
         [
+          Field(
+            "digest", .line, "Digest", "The SHA-256 digest of the file's bytes.", required: true),
           Field("format", .line, "Format", "What kind of file it was.", required: true),
           Field(
             "evidenceKind", .choice(WordList(EvidenceKind.allCases)), "Evidence kind",
@@ -98,7 +100,7 @@ package struct Study: Record {
           Field("rows", .integer(0...10_000_000), "Rows", "How many rows went in."),
         ])),
     "Imports",
-    "Files that were imported, by the SHA-256 of their bytes, so that none counts twice.",
+    "Files that were imported, so that none counts twice. Withdrawing a participant erases those whose rows may be about them.",
     option: .none, inForms: false)
 }
 

@@ -13,8 +13,11 @@ extension ImportNotesWriter {
     _ file: NotesFile, _ present: StudyHolding, _ place: String, _ result: inout ImportNotesResult
   ) throws {
     var key = try PrivateKey(workbench, study: study)
+    // A withdrawal erases the list of imports, and the keys of the notes of others stay.
     let isKeyElsewhere =
-      !key.isThere && present.imports.values.contains { $0.evidenceKind == .lived }
+      !key.isThere
+      && (!present.lived.observations.isEmpty
+        || present.imports.values.contains { $0.evidenceKind == .lived })
     if isKeyElsewhere {
       if let row = file.rows.first(where: \.namesPersonByName) {
         throw Self.keyElsewhere(key, study: study, at: "\(place):\(row.line)")

@@ -54,9 +54,13 @@ package struct ImportNotesWriter {
     guard rows > 0 else { return }
     var draft = RecordDraft(
       changing: present.study.document, format: Study.format, ids: workbench.ids)
-    let entry = ["imports", file.digest]
-    _ = try draft.add(
-      to: ["imports"], key: file.digest, origin: String(file.digest.prefix(26)), now: workbench.now)
+    // An erasure leaves the entry's id, so that of a table about participants tells nothing of the table.
+    let made = evidenceKind == .lived ? nil : DerivedID.text(["import", file.digest])
+    let key =
+      try present.imports[file.digest]?.key
+      ?? draft.add(to: ["imports"], key: made, now: workbench.now)
+    let entry = ["imports", key]
+    try draft.set(entry + ["digest"], to: .string(file.digest))
     try draft.set(entry + ["evidenceKind"], to: .string(evidenceKind.id))
     try draft.set(entry + ["format"], to: .string("notes"))
     try draft.set(entry + ["rows"], to: .integer(rows))

@@ -6,6 +6,8 @@ import Workspace
 /// What an import must know of the study as it is.
 package struct StudyHolding {
   package struct Import {
+    /// Its entry in the study.
+    let key: String
     package let evidenceKind: EvidenceKind?
     package let rows: Int
   }
@@ -18,6 +20,7 @@ package struct StudyHolding {
 
   package private(set) var tasks: [NotesTask] = []
   package private(set) var dimensions = Dimension.builtIn
+  /// By the digest of the file.
   package private(set) var imports: [String: Import] = [:]
   private(set) var study: Stored
   private(set) var described = DescribedPlan.Present()
@@ -78,8 +81,12 @@ package struct StudyHolding {
     reader = ObjectReader(study.document.root)
     for (digest, entry) in reader.entries(
       "imports",
-      { digest, entry in
-        (digest, Import(evidenceKind: entry.word("evidenceKind"), rows: entry.integer("rows") ?? 0))
+      { key, entry in
+        (
+          entry.string("digest") ?? "",
+          Import(
+            key: key, evidenceKind: entry.word("evidenceKind"), rows: entry.integer("rows") ?? 0)
+        )
       })
     {
       imports[digest] = entry

@@ -43,6 +43,8 @@ package struct WithdrawalPlan {
   private(set) var described = 0
   /// Files of the study, and profiles, that cannot be read, so that nobody knows whether they are about the person.
   private(set) var unreadable: [WorkbenchError] = []
+  /// Digests of imported tables that go, because rows of the person came from one.
+  private(set) var tables = 0
 
   /// - Parameters:
   ///   - files: Of the study.
@@ -97,6 +99,7 @@ package struct WithdrawalPlan {
     switch change.role {
     case .session where change.isWholeRecord: sessions.append(file?.file.expectedID ?? "")
     case .response: responses += 1
+    case .study: tables += change.parts.reduce(0) { $0 + $1.count }
     case .finding: links += change.parts.reduce(0) { $0 + $1.count }
     case .profile:
       for part in change.parts {

@@ -198,6 +198,7 @@ package struct WithdrawalReport {
     object["leftHere"] = list(words.leftHere.map { $0.plain() })
     object["otherFiles"] = list(mentions.naming)
     object["otherFilesPerhaps"] = list(mentions.perhaps)
+    object["importedTables"] = .integer(plan.tables)
     object["toRead"] = list(words.toRead.map { $0.plain() })
     object["unmergedBranches"] = list(unmerged.map { $0.plain() })
     object["commits"] = .integer(traces?.commits.count ?? 0)

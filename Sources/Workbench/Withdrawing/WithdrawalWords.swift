@@ -41,6 +41,10 @@ package struct WithdrawalWords {
       )
     }
     if plan.links > 0 { lines.append("\(plan.links, "link", "links") in findings") }
+    if plan.tables > 0 {
+      lines.append(
+        Sentence.count(plan.tables, "digest of an imported table", "digests of imported tables"))
+    }
     if !plan.sharedSessions.isEmpty, plan.changes.contains(where: { $0.role == .session }) {
       lines.append(
         "from \(plan.sharedSessions.count, "session", "sessions") with others (\(plan.sharedSessions.joined(separator: ", "))): everything about them, and everything that does not say whom it is about"
@@ -126,6 +130,11 @@ package struct WithdrawalWords {
     }
     lines += plan.profilesWithNumber.map {
       "\($0.id): \($0.count, "text", "texts") of \($0.id == "facets" ? "this file" : "this profile") with such a number in the words, of this study or of another"
+    }
+    if plan.tables > 0 {
+      lines.append(
+        "the imported tables with rows of theirs, wherever you keep them: imported again, they would bring the person back"
+      )
     }
     if plan.described > 0 {
       lines.append(

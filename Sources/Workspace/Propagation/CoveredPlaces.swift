@@ -29,6 +29,7 @@ struct CoveredPlaces {
     let root = document.root
     addRefilled(root, format)
     switch file.file.role {
+    case .study: add(study: root, facts)
     case .session: add(session: root, Text(file.file.expectedID), facts)
     case .log: add(log: root, Text(file.file.session ?? ""), facts)
     case .finding where rules.areFindingsCovered: add(finding: root, facts)
@@ -43,6 +44,19 @@ struct CoveredPlaces {
         entries.append((map, key, Self.noun(of: map)))
       }
     }
+  }
+
+  /// Digests of imported tables about participants. A table that has grown holds the rows of the one before, so that with
+  /// one of them all go; the notes of others are known again by their own keys.
+  private mutating func add(study root: JSONNode, _ facts: ErasedFacts) {
+    func isLived(_ entry: JSONNode) -> Bool {
+      LiveTexts.of("evidenceKind", in: entry).contains { Text.isSame($0, EvidenceKind.lived.id) }
+    }
+    let isOne = Self.members(root, "imports").contains { _, entry in
+      isLived(entry)
+        && LiveTexts.of("digest", in: entry).contains { facts.isErased(tableOf: $0) }
+    }
+    if isOne { add("imports", of: root, isLived) }
   }
 
   private mutating func add(session root: JSONNode, _ id: Text, _ facts: ErasedFacts) {
@@ -155,6 +169,7 @@ struct CoveredPlaces {
     "assistiveTechnologies": Noun("technology", "technologies"),
     SessionMedia.key: Noun("reference to a recording", "references to recordings"),
     "bases": basis,
+    "imports": Noun("digest of an imported table", "digests of imported tables"),
     "lostBases": Noun("lost basis", "lost bases"),
   ]
 

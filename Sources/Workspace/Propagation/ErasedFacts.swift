@@ -20,6 +20,8 @@ struct ErasedFacts {
   private(set) var findings = Set<Text>()
   /// Findings of whose notes none is left.
   private(set) var baseless = Set<Text>()
+  /// The names of logs without `log-`, and of what session each is.
+  private var logs: [(name: String, session: Text)] = []
   /// The study that all of it belongs to.
   let study: String?
   private var holdsMarks = false
@@ -41,6 +43,9 @@ struct ErasedFacts {
       }
     }
     guard holdsMarks else { return }
+    logs = files.filter { $0.file.role == .log }.map {
+      ($0.file.stem, Text($0.file.session ?? ""))
+    }
     for file in files where file.file.role == .session && !file.isErased { add(session: file) }
     for file in files where file.file.role == .session && !file.isErased {
       guard let root = file.document?.root, root.kind == .object, isRecordingTakenBack(in: root)
@@ -170,6 +175,20 @@ struct ErasedFacts {
       LiveTexts.of("study", in: basis).contains(where: { Text.isSame($0, study) })
     else { return false }
     return LiveTexts.of("reference", in: basis).contains { findings.contains(Text($0)) }
+  }
+
+  /// Whether rows of an imported table are about somebody who was erased, or may be: the names of the logs that the import
+  /// made tell, which stay.
+  ///
+  /// - Parameter digest: The SHA-256 of the table.
+  func isErased(tableOf digest: String) -> Bool {
+    let theirs = Set(
+      participants.map { Text(DerivedID.log(ofTable: digest, about: $0.string)) })
+    return logs.contains { name, session in
+      theirs.contains(Text(name))
+        || (sessions.contains(session) || shared.contains(session))
+          && Text.isSame(name, DerivedID.log(ofTable: digest, inSession: session.string))
+    }
   }
 
   /// Why only the mark may stay of a record; `nil` where it is not to be erased.

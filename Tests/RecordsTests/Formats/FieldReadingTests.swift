@@ -30,7 +30,8 @@ struct FieldReadingTests {
     "promptPack": ["language", "prompts.pack"],
     "checklist": ["language"],
     "study": [
-      "imports.evidenceKind", "imports.format", "imports.rows", "informationSheet", "prompts.pack",
+      "imports.digest", "imports.evidenceKind", "imports.format", "imports.rows",
+      "informationSheet", "prompts.pack",
     ],
     "describedPerson": ["conditions"],
     "participant": [

@@ -1,19 +1,6 @@
 import Records
 import Wording
 
-/// Ids that come out alike on every machine, because they are made of what they stand for.
-enum DerivedID {
-  /// Lower-case hexadecimal digits of the SHA-256 of texts, each counted with its length.
-  static func text(_ parts: [String], count: Int = 26) -> String {
-    var bytes: [UInt8] = []
-    for part in parts {
-      bytes += Array("\(part.utf8.count):".utf8)
-      bytes += Array(part.utf8)
-    }
-    return String(SHA256.hex(bytes).prefix(count))
-  }
-}
-
 /// The key of a row's record: nine digits with the line, so that records stand in the order of the file, a letter for
 /// the part of the row, and 22 digits made of what the row says, by which a later import knows it again.
 package struct NotesKey: Hashable, Sendable {
