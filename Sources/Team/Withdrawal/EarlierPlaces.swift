@@ -8,7 +8,8 @@ import Workspace
 /// the study, renamed, removed, or on another branch.
 ///
 /// Ids stay when files move, so a record is known again by its id. A session or response that is gone altogether is the
-/// person's where a version of it names them.
+/// person's where a version of it names them. Findings and profiles are found wherever a version has a link to the person:
+/// those of today too.
 package struct EarlierPlaces {
   private let study: String
   private let id: String
@@ -17,17 +18,21 @@ package struct EarlierPlaces {
   /// Of the files of today: "P01-aaaa.json", "log-aaaa.json", and "S01-aaaa/session.json".
   private let names: Set<Text>
   private let today: Set<Text>
+  /// What a link to the person names: ids, and notes as `session/note`.
+  private let linked: [String]
   private let repository: Repository
 
   /// - `id`: The person's whole id.
   /// - `sessions`: Ids of the sessions that go whole.
+  /// - `linked`: What a link to the person names: ids, and notes as `session/note`.
   /// - `paths`: Today's files, from the workspace on.
   package init(
-    of id: String, study: String, sessions: [String], besides paths: [String],
-    in repository: Repository
+    of id: String, study: String, sessions: [String], linked: [String] = [],
+    besides paths: [String], in repository: Repository
   ) {
     self.study = study
     self.id = id
+    self.linked = Set(([id] + linked).map { Text($0) }).sorted().map(\.string)
     self.sessions = Set(sessions.map { Text($0) })
     names = Set(paths.compactMap(HeldPath.init).map { Text($0.name) })
     today = Set(paths.map { Text(repository.inRepository($0)) })
@@ -46,8 +51,9 @@ package struct EarlierPlaces {
     let reports = versions.keys.filter { path in
       studies.contains { path.string.utf8.starts(with: $0.string.utf8) }
     }
-    return (theirs.map(\.0) + reports).filter { !today.contains($0) && !isReportOfToday($0) }
-      .sorted().map(\.string)
+    let links = try naming(versions.filter { HeldLinks.isOne($0.key.string) })
+    return (theirs.map(\.0) + reports + links)
+      .filter { !today.contains($0) && !isReportOfToday($0) }.sorted().map(\.string)
   }
 
   private func isTheirs(_ held: HeldPath, _ gone: Set<Text>) -> Bool {
@@ -76,6 +82,23 @@ package struct EarlierPlaces {
       if let bytes, Bytes.contains(id, in: bytes) { found.insert(one.id) }
     }
     return found
+  }
+
+  // MARK: Links
+
+  /// The files of which a version has a link to the person.
+  private func naming(
+    _ files: [Text: Set<ObjectID>]
+  ) throws(WorkbenchError) -> [Text] {
+    let wanted = files.flatMap { path, ids in ids.map { (path: path, id: $0) } }
+    let contents = try Blobs(repository.git).read(wanted.map(\.id))
+    var found: Set<Text> = []
+    for (one, bytes) in zip(wanted, contents) where !found.contains(one.path) {
+      if let bytes, linked.contains(where: { Bytes.contains($0, in: bytes) }) {
+        found.insert(one.path)
+      }
+    }
+    return Array(found)
   }
 
   private func isHere(_ held: HeldPath) -> Bool {
@@ -108,6 +131,18 @@ package struct EarlierPlaces {
       }
     }
     return found
+  }
+}
+
+/// Records that link to what is about somebody, wherever the workspace lies.
+private enum HeldLinks {
+  /// Whether a path is that of a finding or a profile.
+  static func isOne(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.count >= 3, path.hasSuffix(".json") else { return false }
+    let end = parts.suffix(4)
+    return end.count == 4 && end.first == "Surveys" && end.dropFirst(2).first == "findings"
+      || parts.suffix(3).starts(with: ["Personas", "people"])
   }
 }
 

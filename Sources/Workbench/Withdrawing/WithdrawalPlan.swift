@@ -45,6 +45,9 @@ package struct WithdrawalPlan {
   private(set) var unreadable: [WorkbenchError] = []
   /// Digests of imported tables that go, because rows of the person came from one.
   private(set) var tables = 0
+  /// What a link in a finding or a profile may name of the person: their id, those of sessions and answers that go or have
+  /// gone, and notes of theirs in sessions with others.
+  private(set) var linkedIDs: [String] = []
 
   /// - Parameters:
   ///   - files: Of the study.
@@ -68,7 +71,8 @@ package struct WithdrawalPlan {
     changes += ErasurePropagation.changes(
       ofProfiles: profiles, in: [own + [erased]], marks: .none, on: today)
     let byPath = Dictionary(
-      own.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
+      (own + profiles + [participant]).map { (Text($0.file.path), $0) },
+      uniquingKeysWith: { first, _ in first })
     for change in changes { count(change, byPath[Text(change.path)]) }
     for file in own { look(at: file) }
     textsWithNumber = own.compactMap(textsWithNumber)
@@ -85,11 +89,24 @@ package struct WithdrawalPlan {
         PictureKind.allCases.map { "\(path.dropLast(".json".count))\($0.ending)" }
       }
     pathsWithWords = Set((paths + pictures).map { Text($0) }).sorted().map(\.string)
+    linkedIDs =
+      changes.compactMap { RecordFile(byPath[Text($0.path)], $0.bytes) }.flatMap(Self.linkedIDs)
+      + (wasErased ? files.flatMap(Self.linkedIDs) : [])
     let written = Set(changes.map { Text($0.path) })
     unreadable = (own + profiles + facets).filter {
       $0.document == nil && !written.contains(Text($0.file.path))
     }
     .compactMap(\.faults.first)
+  }
+
+  /// What links may name of a record of which something was erased.
+  private static func linkedIDs(_ record: RecordFile) -> [String] {
+    switch record.file.role {
+    case .participant, .session, .response: record.isErased ? [record.file.expectedID] : []
+    case .log:
+      erasedNotes(record).map { "\(record.file.session ?? "")/\($0)" }
+    default: []
+    }
   }
 
   private mutating func count(_ change: ErasurePropagation.Change, _ file: RecordFile?) {
@@ -199,6 +216,14 @@ package struct WithdrawalPlan {
     }
   }
 
+  private static func erasedNotes(_ log: RecordFile) -> [String] {
+    guard !log.isErased, let map = log.document?.root[key: "observations"], map.kind == .object
+    else { return [] }
+    return map.members.compactMap { key, note in
+      note[key: SystemKey.erased]?.boolean == true ? key.string : nil
+    }
+  }
+
   /// Ids of the pictures that go, or may have gone with the person before.
   var pictures: [String] {
     pathsWithWords.compactMap { path in
@@ -208,8 +233,8 @@ package struct WithdrawalPlan {
 
   /// The files whose old versions in git hold what was erased, from the workspace on.
   ///
-  /// Findings and profiles are left out: their links hold ids only, and their words are for a person to read. Where the person was
-  /// erased before, nobody can tell their files from those of others who were.
+  /// Findings and profiles are left out: ``EarlierPlaces`` finds those of which a version names the person. Where the person
+  /// was erased before, nobody can tell their files from those of others who were.
   private(set) var pathsWithWords: [String] = []
 }
 

@@ -29,8 +29,8 @@ package struct WithdrawalReport {
     let earlier = try clone.map { clone in
       try ([words.plan] + others).flatMap { plan in
         try EarlierPlaces(
-          of: plan.id, study: plan.study, sessions: plan.sessions, besides: paths,
-          in: clone.repository
+          of: plan.id, study: plan.study, sessions: plan.sessions, linked: plan.linkedIDs,
+          besides: paths, in: clone.repository
         ).find()
       }
     }

@@ -64,6 +64,7 @@ def history(check, place):
     """Runs the printed commands."""
     team.commit(place, "withdrawal")
     check.holds("git's history still holds words", team.in_objects(place, team.WORDS))
+    check.holds("and links to the person in findings and profiles", team.links_in_objects(place))
     status, said = place.run("withdraw", team.STUDY, team.LEAVING, "--yes", team.LEAVING, "--json")
     commands = json.loads(said)["commands"]
     check.holds("the commands are listed", status == 0 and len(commands) > 5, said)
@@ -72,6 +73,7 @@ def history(check, place):
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     check.is_same("they work", (done.returncode, done.stdout.decode()[-600:] if done.returncode else ""), (0, ""))
     check.is_same("then git holds nothing either", team.in_objects(place, team.WORDS), [])
+    check.is_same("nor a link to the person", team.links_in_objects(place), [])
     check.is_same("the marks stay, and the work tree is clean",
                   (team.git(place, "status", "--porcelain"), place.run("check")[0]), ("", 0))
 

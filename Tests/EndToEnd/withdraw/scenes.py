@@ -223,6 +223,7 @@ def after(check, place, name):
     found = team.holding(place, team.WORDS)
     check.is_same(f"{name}: no file holds a word of theirs", [line for line in found if "remote.git/" not in line], [])
     check.is_same(f"{name}: nor does git", team.in_objects(place, team.WORDS), [])
+    check.is_same(f"{name}: nor a link in a finding or profile", team.links_in_objects(place), [])
     check.is_same(f"{name}: nor what git keeps beside its objects", inside_git(place), [])
     remote = place.home / "remote.git"
     subprocess.run(["git", "gc", "-q", "--prune=now"], cwd=remote, env=place.env(), check=True)

@@ -135,6 +135,32 @@ def traces_in_profile(place):
     return [one for one in (LEAVING, "S01-aaaa", "S02-bbbb", "R01-aaaa", "note0", DAY) if one in text]
 
 
+def links_in_objects(place):
+    """What git's store holds of links to whoever left, in findings and profiles of any version: their id, whatever is theirs
+    alone, and the note of theirs in the session with the other."""
+    theirs = (LEAVING, "S01-aaaa", "R01-aaaa", "S02-bbbb/note000000004")
+
+    def is_theirs(reference):
+        return any(reference == one or reference.startswith(f"{one}/") for one in theirs)
+
+    listed = subprocess.run(["git", "cat-file", "--batch-check=%(objectname) %(objecttype)", "--batch-all-objects"],
+                            cwd=place.workspace, env=place.env(), stdout=subprocess.PIPE, check=True).stdout.decode()
+    found = []
+    for name, kind in (line.split() for line in listed.splitlines()):
+        if kind != "blob":
+            continue
+        data = subprocess.run(["git", "cat-file", "blob", name], cwd=place.workspace, env=place.env(),
+                              stdout=subprocess.PIPE, check=True).stdout
+        if b'"~format": "finding/' not in data and b'"~format": "profile/' not in data:
+            continue
+        record = json.loads(data)
+        links = [key for key, entry in record.get("observations", {}).items() if not entry.get("erased")]
+        links += [person for entry in record.get("rounds", {}).values() for person in entry.get("retestedWith") or []]
+        links += [entry.get("reference") or "" for entry in record.get("bases", {}).values() if not entry.get("erased")]
+        found += [f"{name}: {link}" for link in links if is_theirs(link)]
+    return sorted(found)
+
+
 def put(place, path, format, id, members):
     """Writes a record; kerb check --fix gives it its form."""
     target = place.workspace / FOLDER / f"{path}.json"

@@ -168,6 +168,39 @@ struct HistoryTests {
     #expect(!earlier.contains { $0.contains("S02") || $0.contains("P02") }, "\(earlier)")
   }
 
+  /// Their links hold ids alone, by which somebody who has the numbers knows what the person met.
+  @Test("findings and profiles of which a version links to the person are found, wherever they lie")
+  func links() throws {
+    let team = try GitTeam()
+    _ = try team.clone("anna")
+    let linked = [
+      "w/Surveys/tram/findings/F01-aaaa.json": #"{"observations": {"S01-aaaa/n1": {}}}"#,
+      "w/Surveys/tram/findings/F02-aaaa.json":
+        #"{"rounds": {"1": {"retestedWith": ["P01-aaaa"]}}}"#,
+      "w/Surveys/tram/findings/F03-aaaa.json": #"{"observations": {"S02-bbbb/n2": {}}}"#,
+      "w/Personas/people/ada.json": #"{"bases": {"b": {"reference": "R01-aaaa"}}}"#,
+      "old/Personas/people/bea.json": #"{"bases": {"b": {"reference": "P01-aaaa"}}}"#,
+    ]
+    let others = [
+      "w/Surveys/tram/findings/F04-aaaa.json": #"{"observations": {"S02-bbbb/n3": {}}}"#,
+      "w/Personas/people/cleo.json": #"{"bases": {"b": {"reference": "P02-bbbb"}}}"#,
+      "w/notes/findings/F05-aaaa.json": "P01-aaaa",
+    ]
+    for (path, text) in linked.merging(others, uniquingKeysWith: { $1 }) {
+      try team.write("anna", path, text)
+    }
+    try team.git("anna", "add", "-A")
+    try team.git("anna", "commit", "-q", "-m", "work")
+    for path in linked.keys { try team.write("anna", path, "{}") }
+    try team.git("anna", "commit", "-q", "-a", "-m", "withdrawal")
+    let repository = try Repository.require(WorkspaceLocation(root: "\(team.at("anna"))/w"))
+    let found = try EarlierPlaces(
+      of: "P01-aaaa", study: "tram", sessions: [],
+      linked: ["S01-aaaa", "R01-aaaa", "S02-bbbb/n2"], besides: [], in: repository
+    ).find()
+    #expect(found == linked.keys.sorted())
+  }
+
   @Test("they stop before anything is lost while the erasure is not committed")
   func uncommitted() throws {
     let (team, repository) = try Self.team()
