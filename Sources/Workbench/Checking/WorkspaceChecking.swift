@@ -36,7 +36,7 @@ package struct WorkspaceChecking {
     package internal(set) var told: [Sentence] = []
   }
 
-  /// Looks, and changes nothing.
+  /// Looks, and changes nothing but to forget published folders that are gone.
   package func look() throws -> Report {
     let repository = try Repository.find(workbench.location)
     let (marks, isCut) = try history(repository)
@@ -47,7 +47,10 @@ package struct WorkspaceChecking {
       findings: result.findings, remarks: result.remarks, files: result.files)
     if isCut { report.remarks.append(TeamGuard.cut) }
     report.remarks += try emptySessions()
-    if paths.isEmpty { report.findings += TraceFindings.all(workbench) }
+    if paths.isEmpty {
+      report.findings += TraceFindings.all(workbench)
+      report.findings += try KnownFolder.findings(workbench)
+    }
     for study in try workbench.studies() {
       // The fault of a study that cannot be read is reported with its file.
       guard isAsked("Surveys/\(study)"), let loaded = try? workbench.study(study) else { continue }

@@ -33,13 +33,15 @@ package struct PublishedFolder {
 
   /// Writes a publication, and takes away what an earlier one left. The same publication changes no byte.
   ///
+  /// - `source`: What the publication was made of; it is kept in the private folder with where it lies.
   /// - `mayHoldOthers`: Whether files that kerb did not write, or that were changed since, may be there. They stay, but
   ///   for those with the name of a page of this publication.
   /// - `progress`: Called after each file with its path.
   /// - Throws: `WorkbenchError` where the folder is none for readers or holds something else, or something cannot be
   ///   written; nothing has changed then unless the system failed in the middle.
   package func write(
-    _ publication: FolderContents, mayHoldOthers: Bool, progress: (String) -> Void
+    _ publication: FolderContents, of source: FolderSource, mayHoldOthers: Bool,
+    progress: (String) -> Void
   ) throws -> Change {
     let list = publication.kind.list
     try PublishedPlace(workspace: workbench.location, path: path).check(name, publication.edition)
@@ -54,7 +56,10 @@ package struct PublishedFolder {
     guard
       !changed.isEmpty || !left.isEmpty || !look.remains.isEmpty
         || look.earlier?.isComplete != true
-    else { return Change(written: [], takenAway: [], unchanged: unchanged) }
+    else {
+      try KnownFolder.remember(path, source, workbench)
+      return Change(written: [], takenAway: [], unchanged: unchanged)
+    }
     try makeFolders(for: publication)
     try put(new.joined(with: look.earlier, standing: look.digests).bytes, list)
     for file in left + look.remains { try remove(file) }
@@ -65,6 +70,7 @@ package struct PublishedFolder {
       progress(file.path)
     }
     try put(new.bytes, list)
+    try KnownFolder.remember(path, source, workbench)
     return Change(written: changed.map(\.path), takenAway: left, unchanged: unchanged)
   }
 }

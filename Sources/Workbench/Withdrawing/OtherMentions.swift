@@ -11,22 +11,30 @@ struct OtherMentions {
   /// The same for text files that hold the short number only, as the team's reports write it. Whose it is they need not
   /// say: somebody of another study may have the same.
   private(set) var perhaps: [String] = []
+  /// The same for files that hold words which are erased, whomever they name.
+  private(set) var holding: [String] = []
 
   /// - Parameters:
   ///   - person: Their whole id, such as `P07-kx4d`.
   ///   - sessions: Whole ids of what is erased with them.
   ///   - pictures: Ids of pictures that are erased with them: whatever is the same picture is named too, under any name.
+  ///   - words: Words that are erased with them.
+  ///   - besides: Files that are named elsewhere if they hold such words, or are written again.
   static func find(
-    _ person: String, _ sessions: [String], pictures: [String] = [], in workspace: WorkspaceLocation
+    _ person: String, _ sessions: [String], pictures: [String] = [],
+    words: TextSearch = ErasedWords().search, besides: [String] = [],
+    in workspace: WorkspaceLocation
   ) -> OtherMentions {
     var found = OtherMentions()
     let short = RecordID(person)?.short ?? person
     let names = Names(
       whole: ([person] + sessions + pictures).map { Array($0.utf8) },
-      short: NumberWord(short, endsAtHyphen: false), pictures: Set(pictures.map { Text($0) }))
+      short: NumberWord(short, endsAtHyphen: false), pictures: Set(pictures.map { Text($0) }),
+      words: words, besides: Set(besides.map { Text($0) }))
     found.visit("", names, workspace)
     found.naming.sort(by: Text.precedes)
     found.perhaps.sort(by: Text.precedes)
+    found.holding.sort(by: Text.precedes)
     return found
   }
 
@@ -34,6 +42,8 @@ struct OtherMentions {
     let whole: [[UInt8]]
     let short: NumberWord
     let pictures: Set<Text>
+    let words: TextSearch
+    let besides: Set<Text>
 
     /// Whether a file is one of the pictures, as it was attached.
     func isPicture(_ bytes: [UInt8]) -> Bool {
@@ -65,7 +75,11 @@ struct OtherMentions {
       status.size <= PrivateText.largest,
       let bytes = try? Files.read("\(workspace.root)/\(path)")
     else { return }
-    if names.isPicture(bytes)
+    if !path.hasPrefix(".kerb/"), !names.besides.contains(Text(path)),
+      names.words.isFound(in: bytes)
+    {
+      holding.append(path)
+    } else if names.isPicture(bytes)
       || names.whole.contains(where: { PrivateText.contains($0, in: bytes) })
     {
       naming.append(path)

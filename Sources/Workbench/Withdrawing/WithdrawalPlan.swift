@@ -45,6 +45,8 @@ package struct WithdrawalPlan {
   private(set) var unreadable: [WorkbenchError] = []
   /// Digests of imported tables that go, because rows of the person came from one.
   private(set) var tables = 0
+  /// The words that go, to be looked for elsewhere.
+  private(set) var words = ErasedWords()
   /// What a link in a finding or a profile may name of the person: their id, those of sessions and answers that go or have
   /// gone, and notes of theirs in sessions with others.
   private(set) var linkedIDs: [String] = []
@@ -73,7 +75,11 @@ package struct WithdrawalPlan {
     let byPath = Dictionary(
       (own + profiles + [participant]).map { (Text($0.file.path), $0) },
       uniquingKeysWith: { first, _ in first })
-    for change in changes { count(change, byPath[Text(change.path)]) }
+    for change in changes {
+      let before = byPath[Text(change.path)]
+      count(change, before)
+      if let before { words.add(before, after: RecordFile(before, change.bytes)) }
+    }
     for file in own { look(at: file) }
     textsWithNumber = own.compactMap(textsWithNumber)
     profilesWithNumber = (profiles + facets).compactMap(textsWithNumber)

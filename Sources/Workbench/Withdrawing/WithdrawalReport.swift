@@ -2,6 +2,7 @@ package import JSON
 package import Localization
 import Records
 import Team
+import Wording
 import Workspace
 
 /// What is said after an erasure, or instead of it: as lines, or as JSON.
@@ -14,6 +15,8 @@ package struct WithdrawalReport {
   let removal: HistoryRemoval?
   /// Files that are no records and name the person, or may.
   let mentions: OtherMentions
+  /// Where words that go stand elsewhere.
+  let elsewhere: WordTraces
   private var plan: WithdrawalPlan { words.plan }
 
   /// - Parameters:
@@ -44,8 +47,15 @@ package struct WithdrawalReport {
         paths, earlier: places, $0.repository, remotes: traces?.remotes ?? [],
         references: traces?.references ?? [])
     }
+    let elsewhere = try done?.elsewhere ?? WordTraces(words.plan, in: workbench)
+    self.elsewhere = elsewhere
+    // A dry run leaves out the reports that are written again.
+    let rewritten = done == nil ? words.traces[.report]?.items ?? [] : []
     mentions = OtherMentions.find(
-      words.plan.id, words.plan.sessions, pictures: words.plan.pictures, in: workbench.location)
+      words.plan.id, words.plan.sessions, pictures: words.plan.pictures,
+      words: elsewhere.search,
+      besides: rewritten + elsewhere.published.flatMap { $0.paths(in: workbench.location) },
+      in: workbench.location)
   }
 
   /// The files whose old versions in git hold what was erased of one person.
@@ -80,6 +90,19 @@ package struct WithdrawalReport {
     section(
       "Other files here may name them: \(short) of another study would look the same. Read each, and delete what tells about the person:",
       mentions.perhaps.map { "\($0)" }, &lines)
+    section(
+      "Records here hold words that are erased. Read each, and take out what tells about the person:",
+      elsewhere.records.map { "\($0)" }, &lines)
+    section(
+      "Other files here hold words that are erased. Make each again, or delete it:",
+      mentions.holding.map { "\(Printable.text($0))" }, &lines)
+    section(
+      "Published folders hold words that are erased. Publish again, and ask those who have a copy to delete it:",
+      elsewhere.published.map { published in
+        let files = Sentence.list(published.files.map { Printable.text($0) })
+        return
+          "\(Printable.text(published.folder.path)) (\(files)): publish again: `\(published.folder.command)`"
+      }, &lines)
     section(
       "A person has to read what is written freely, and take out what tells about them:",
       words.toRead, &lines)
@@ -198,6 +221,16 @@ package struct WithdrawalReport {
     object["leftHere"] = list(words.leftHere.map { $0.plain() })
     object["otherFiles"] = list(mentions.naming)
     object["otherFilesPerhaps"] = list(mentions.perhaps)
+    object["recordsWithWords"] = list(elsewhere.records)
+    object["filesWithWords"] = list(mentions.holding)
+    object["publishedWithWords"] = .array(
+      elsewhere.published.map {
+        .object(
+          JSONObject([
+            "folder": .string($0.folder.path), "files": list($0.files),
+            "command": .string($0.folder.command),
+          ]))
+      })
     object["importedTables"] = .integer(plan.tables)
     object["toRead"] = list(words.toRead.map { $0.plain() })
     object["unmergedBranches"] = list(unmerged.map { $0.plain() })

@@ -23,6 +23,8 @@ package struct WithdrawalRun {
     var files: [String] = []
     /// What went on this machine, of each kind.
     var traces: [FilesAboutPeople: [String]] = [:]
+    /// Where the words that went stand elsewhere.
+    var elsewhere: WordTraces
     var reports: [String] { traces[.report] ?? [] }
   }
 
@@ -67,7 +69,10 @@ package struct WithdrawalRun {
       // Somebody may have changed the workspace since the question.
       let words = try look()
       let underWay = WithdrawalUnderWay(study: study, id: id, in: workbench)
-      var done = Done(words: words)
+      // While the words are known: what is broken off after this leaves them in nobody's memory.
+      let elsewhere = try WordTraces(words.plan, in: workbench)
+      try elsewhere.remember(in: workbench)
+      var done = Done(words: words, elsewhere: elsewhere)
       for change in words.plan.changes {
         try workbench.write(change.bytes, to: RecordPath(change.path))
         done.files.append(change.path)

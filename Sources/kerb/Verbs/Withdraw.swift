@@ -49,6 +49,7 @@ extension Commands {
     ],
     discussion: [
       "Erased are the participant's record, sessions, logs, answers and links in findings; recordings, forms, key and cache on this machine; and reports are written again. Marks stay, so that a merge cannot bring it back: `kerb check` and `kerb team sync` erase what comes later. Of a session with others goes what is about the person and what does not say whom it is about.",
+      "Words that go, from lines of 20 characters on, are looked for in other records and files and in the folders that kerb published from this computer: they are named with the command that publishes again, and never changed.",
       "With `--overdue` those are erased whose last day to be kept (participant consent `--retain-until`) is over. The question takes their number for all of them, or whole ids. Whoever is not named with `--yes` stays, and nothing is erased if somebody is named who is not overdue.",
       "A form that was open in the editor and says of nobody whom it is about is named, never erased: look into it. What your editor keeps elsewhere, and reports that were written with `--out`, are yours to look after.",
       "An interrupted erasure is finished by the same command. Git's history keeps what was committed until somebody rewrites it; the commands for that are printed.",

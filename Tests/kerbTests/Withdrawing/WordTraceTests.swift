@@ -51,6 +51,17 @@ struct WordTraceTests {
       run("finding edit tram F01 --observation \(note) --description \"They told us: \(words)\"")
     }
 
+    /// Publishes pages and exports issues, outside the workspace.
+    func publish() {
+      for line in [
+        "publish tram --to ../pages --edition team",
+        "export issues tram --for jira --to ../issues --edition team",
+      ] {
+        let seen = trial.run(line)
+        #expect(seen.status == 0, "\(seen.text)")
+      }
+    }
+
     func withdraw(_ more: String = "") -> VerbTrial.Seen {
       trial.run("withdraw tram \(leaving) --yes \(leaving)\(more)")
     }
@@ -58,6 +69,100 @@ struct WordTraceTests {
     func text(_ path: String) throws -> String {
       String(decoding: try Files.read(trial.folder.at(path)), as: UTF8.self)
     }
+  }
+
+  @Test(
+    "published folders that hold them are named with the command that makes them again, and never changed"
+  )
+  func published() throws {
+    let bed = try Bed()
+    bed.publish()
+    let before = try bed.text("pages/findings.html")
+    #expect(before.contains("price"))
+    for seen in [bed.withdraw(" --dry-run"), bed.withdraw()] {
+      #expect(seen.status == 0, "\(seen.text)")
+      #expect(
+        seen.text.contains("Published folders hold words that are erased."), "\(seen.text)")
+      #expect(
+        seen.text.contains("publish again: kerb publish tram --to /pages --edition team"),
+        "\(seen.text)")
+      #expect(
+        seen.text.contains(
+          "publish again: kerb export issues tram --for jira --to /issues --edition team"),
+        "\(seen.text)")
+      #expect(!seen.text.contains("timer"))
+    }
+    #expect(try bed.text("pages/findings.html") == before)
+  }
+
+  @Test("kerb check names such a folder until it is published again")
+  func checked() throws {
+    let bed = try Bed()
+    bed.publish()
+    let first = bed.trial.run("check")
+    #expect(!first.text.contains("/pages"), "\(first.text)")
+    #expect(bed.withdraw().status == 0)
+    let seen = bed.trial.run("check")
+    #expect(seen.status == 1)
+    #expect(
+      seen.text.contains("/pages: published files still hold words that were withdrawn: "),
+      "\(seen.text)")
+    #expect(seen.text.contains("/issues: published files"), "\(seen.text)")
+    bed.publish()
+    let last = bed.trial.run("check")
+    #expect(!last.text.contains("/pages") && !last.text.contains("/issues"), "\(last.text)")
+  }
+
+  /// Also where no words are left to find, such as those of a short note.
+  @Test("a folder that says less now is named, and one that would say the same is not")
+  func outOfDate() throws {
+    let bed = try Bed()
+    bed.publish()
+    // Nobody has taken anything back, so that pages may be older than the data.
+    #expect(bed.trial.run("finding edit tram F01 --title Prices").status == 0)
+    #expect(!bed.trial.run("check").text.contains("/pages"))
+    #expect(bed.trial.run("withdraw tram P02 --only quotes").status == 64)
+    let other = try #require(
+      bed.trial.folder.names("team/Surveys/tram/participants").last
+    ).droppingEnding
+    #expect(bed.trial.run("withdraw tram \(other) --only quotes").status == 0)
+    let seen = bed.trial.run("check")
+    let words = "/pages: this folder was published before something in it was withdrawn or erased"
+    #expect(seen.text.contains(words), "\(seen.text)")
+    bed.publish()
+    #expect(!bed.trial.run("check").text.contains("/pages"))
+  }
+
+  @Test("a folder that is gone is forgotten")
+  func forgotten() throws {
+    let bed = try Bed()
+    bed.publish()
+    #expect(bed.withdraw().status == 0)
+    let state = "state/kerb/ws-000000000001/published"
+    #expect(try bed.trial.folder.names(state).count == 2)
+    try Files.rename(bed.trial.folder.at("pages"), to: bed.trial.folder.at("moved"))
+    #expect(!bed.trial.run("check").text.contains("/pages"))
+    #expect(try bed.trial.folder.names(state).count == 1)
+  }
+
+  @Test("records and other files of the workspace that hold them are named")
+  func here() throws {
+    let bed = try Bed()
+    let marked = "> The \\*price\\* stays\n> hidden &amp; the timer ran out on me"
+    try bed.trial.folder.write("team/talk/notes.md", marked)
+    try bed.trial.folder.write("team/talk/others.md", Self.kept)
+    let quoted = Self.words.replacing("*", with: "").replacing("& ", with: "")
+    #expect(
+      bed.trial.run("finding new tram Timer --description \"We heard: \(quoted)\"").status == 0)
+    let findings = try bed.trial.folder.names("team/Surveys/tram/findings")
+    let seen = bed.withdraw(" --dry-run --json")
+    let read = try JSONReader.read(Array(seen.text.utf8)).root
+    func list(_ key: String) -> [String] {
+      (read[key: key]?.elements.compactMap(\.string) ?? [])
+    }
+    #expect(list("filesWithWords") == ["talk/notes.md"], "\(seen.text)")
+    #expect(
+      list("recordsWithWords") == findings.map { "Surveys/tram/findings/\($0)" }, "\(seen.text)")
   }
 
   /// Importing the same table again adds nothing, which a digest of it in the study tells; and so whoever has the table could

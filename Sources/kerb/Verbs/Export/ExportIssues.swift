@@ -72,7 +72,11 @@ enum ExportIssues {
       throw error
     }
     let console = invocation.console
-    let written = try write(made, of: study, invocation, workbench)
+    let written = try write(
+      made,
+      .issues(
+        study: study, round: round, edition, format, takesAll: invocation.flag("all")),
+      invocation, workbench)
     if invocation.flag("json") {
       console.out(json: ExportIssuesOutput.json(made, written))
     } else {
@@ -84,16 +88,16 @@ enum ExportIssues {
 
   /// - Returns: `nil` where no folder is named.
   private static func write(
-    _ made: IssueExport, of study: String, _ invocation: Invocation, _ workbench: Workbench
+    _ made: IssueExport, _ source: FolderSource, _ invocation: Invocation, _ workbench: Workbench
   ) throws -> ExportIssuesOutput.Written? {
     guard let named = invocation.string("to") else { return nil }
     let folder = try PublishedFolder(named, workbench)
     if made.set.edition == .share, let round = made.set.round {
-      try StudyRounds(of: study, in: workbench).noteShared(round)
+      try StudyRounds(of: made.set.study.string, in: workbench).noteShared(round)
     }
     let console = invocation.console
     let change = try folder.write(
-      made.contents, mayHoldOthers: invocation.flag("beside-others")
+      made.contents, of: source, mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
     return ExportIssuesOutput.Written(folder: folder.name, change: change)

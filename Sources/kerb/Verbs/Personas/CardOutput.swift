@@ -22,7 +22,9 @@ struct CardOutput {
   }
 
   /// - Parameter all: What all of them are called: "all profiles".
-  func folder(_ publication: FolderContents, of all: Sentence = "all profiles") throws {
+  func folder(
+    _ publication: FolderContents, from source: FolderSource, of all: Sentence = "all profiles"
+  ) throws {
     guard let name = invocation.string("to"), name != "-" else {
       throw WorkbenchError(
         .usage, at: "--to", "the pages of \(all) need a folder",
@@ -30,7 +32,7 @@ struct CardOutput {
     }
     let folder = try PublishedFolder(name, Workbench(invocation))
     let change = try folder.write(
-      publication, mayHoldOthers: invocation.flag("beside-others")
+      publication, of: source, mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
     let pages: Sentence = "\(publication.files.count, "page", "pages")"

@@ -121,19 +121,18 @@ private struct PersonaCardRun {
   }
 
   private func all() throws -> ExitStatus {
-    let profiles = cards.profiles(in: edition)
     if let words = cards.leftOut(of: edition) { console.message("\(words)") }
-    let made = try profiles.map { try cards.card($0, withEvidence: edition == .team) }
-    let sheet = PersonaSheet(profiles, spectrums: cards.shared.spectrums)
-    let faults = cards.shared.faults + made.flatMap(\.faults)
+    let made = try cards.all(edition)
     if isHTML {
-      try output.folder(FolderContents.cards(made.map(\.card), sheet, edition))
+      try output.folder(made.contents, from: .cards(edition))
     } else {
       let texts =
-        [PersonaSheetDocument.document(sheet).markdown(in: console.language)]
-        + made.map { PersonaCardDocument.document($0.card, edition).markdown(in: console.language) }
+        [PersonaSheetDocument.document(made.sheet).markdown(in: console.language)]
+        + made.cards.map {
+          PersonaCardDocument.document($0, edition).markdown(in: console.language)
+        }
       try output.put(texts.joined(separator: "\n"))
     }
-    return ReportOutput.report(faults, console)
+    return ReportOutput.report(made.faults, console)
   }
 }

@@ -74,7 +74,8 @@ extension Commands {
       try StudyRounds(of: study, in: workbench).noteShared(round)
     }
     let change = try folder.write(
-      made.publication.contents, mayHoldOthers: invocation.flag("beside-others")
+      made.publication.contents, of: .pages(study: study, round: round, edition),
+      mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     if invocation.flag("json") {
       console.out(json: PublishOutput.json(made.publication, change, folder))

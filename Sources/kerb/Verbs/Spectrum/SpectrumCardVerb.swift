@@ -69,7 +69,8 @@ private struct SpectrumCardRun {
       let text = String(decoding: SpectrumJSON.bytes(chosen, edition), as: UTF8.self)
       try output.put(text)
     case "html" where invocation.flag("all"):
-      try output.folder(FolderContents.spectrums(chosen, edition), of: "all spectrums")
+      try output.folder(
+        FolderContents.spectrums(chosen, edition), from: .spectrums(edition), of: "all spectrums")
     case "html":
       for card in chosen {
         try output.put(

@@ -1,0 +1,63 @@
+import JSON
+import Records
+import Workspace
+
+/// Where words that a withdrawal erases stand apart from the records that it erases: in other records, and in folders that
+/// kerb has published from this computer.
+struct WordTraces {
+  /// A published folder, and the files in it that hold such words.
+  struct Published {
+    let folder: KnownFolder
+    /// From the folder on.
+    let files: [String]
+
+    /// The files as paths from the workspace on; none where the folder lies elsewhere.
+    func paths(in workspace: WorkspaceLocation) -> [String] {
+      guard workspace.contains(folder.path) else { return [] }
+      let below = folder.path.utf8.dropFirst(workspace.root.utf8.count + 1)
+      return files.map { "\(Substring(below))/\($0)" }
+    }
+  }
+
+  /// Paths of records, from the workspace on.
+  let records: [String]
+  let published: [Published]
+  /// What is looked for.
+  let search: TextSearch
+
+  /// Looks for the words, whether they are erased already or not.
+  ///
+  /// - Complexity: Reads every record twice; nothing where no words go.
+  init(_ plan: WithdrawalPlan, in workbench: Workbench) throws {
+    guard !plan.words.isEmpty else {
+      (records, published, search) = ([], [], plan.words.search)
+      return
+    }
+    let after = Dictionary(
+      plan.changes.map { (Text($0.path), $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    @Sendable func changed(_ record: RecordFile) -> RecordFile {
+      after[Text(record.file.path)].map { RecordFile(record.file, bytes: $0) } ?? record
+    }
+    let files = try workbench.files()
+    let all = plan.words
+    var words = all
+    for case let shared? in try RecordLoader.map(
+      files, in: workbench.location, { all.lines(sharedWith: changed($0)) })
+    { words.subtract(shared) }
+    let search = words.search
+    records = try RecordLoader.map(files, in: workbench.location) { record -> String? in
+      let record = changed(record)
+      return (record.document?.bytes).map(search.isFound) == true ? record.file.path : nil
+    }.compactMap { $0 ?? nil }
+    published = try KnownFolder.all(workbench).compactMap { folder in
+      let files = folder.files(holding: search)
+      return files.isEmpty ? nil : Published(folder: folder, files: files)
+    }
+    self.search = search
+  }
+
+  /// Notes which folders hold words, so that `kerb check` names them until they are published again.
+  func remember(in workbench: Workbench) throws {
+    for one in published { try one.folder.remember(holding: one.files, workbench) }
+  }
+}
