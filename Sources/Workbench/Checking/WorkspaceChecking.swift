@@ -45,6 +45,9 @@ package struct WorkspaceChecking {
       hasHistory: repository != nil && !isCut)
     var report = Report(
       findings: result.findings, remarks: result.remarks, files: result.files)
+    report.findings += try Self.copies(in: workbench.location, marks).filter { copy in
+      isAsked(copy) && !report.findings.contains(copy)
+    }
     if isCut { report.remarks.append(TeamGuard.cut) }
     report.remarks += try emptySessions()
     if paths.isEmpty {
@@ -110,6 +113,17 @@ package struct WorkspaceChecking {
       report.told = pictures?.lines ?? []
       return report
     }
+  }
+
+  /// Copies of erased records that are known by what history has of them.
+  ///
+  /// - Parameter marks: What history says was erased; `nil` where it is to be looked up.
+  static func copies(
+    in workspace: WorkspaceLocation, _ marks: ErasureMarks? = nil
+  ) throws -> [CheckFinding] {
+    guard let repository = try Repository.find(workspace) else { return [] }
+    let known = try marks ?? ErasureHistory(repository).marks()
+    return try ErasedCopies(repository).find(known).map(CopyFindings.finding)
   }
 
   /// What was ever erased, and whether this clone has only the latest commits.

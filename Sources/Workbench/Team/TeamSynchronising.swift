@@ -52,7 +52,15 @@ package struct TeamSynchronising {
   }
 
   private func findings() throws -> Int {
-    try WorkspaceCheck.run(in: workbench.location, today: workbench.today).findings.count
+    try Self.findings(in: workbench.location, workbench.today)
+  }
+
+  private static func findings(
+    in location: WorkspaceLocation, _ today: CalendarDay
+  ) throws -> Int {
+    let found = try WorkspaceCheck.run(in: location, today: today).findings
+    let copies = try WorkspaceChecking.copies(in: location)
+    return found.count + copies.count { !found.contains($0) }
   }
 
   private func sync() throws -> TeamSync {
@@ -66,7 +74,7 @@ package struct TeamSynchronising {
         pause: { SystemClock.sleep(milliseconds: $0) }, mayAsk: mayAsk,
         today: workbench.today,
         check: { [location = workbench.location, today = workbench.today] in
-          try? WorkspaceCheck.run(in: location, today: today).findings.count
+          try? Self.findings(in: location, today)
         }))
   }
 }

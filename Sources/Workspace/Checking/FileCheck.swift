@@ -18,6 +18,8 @@ struct FileCheck: Sendable {
   let holdsErasure: Bool
   /// The participant whose file it is, if they are out.
   let outPerson: OutFindings.Person?
+  /// The participant whose file it is, by what a copy has in common with it.
+  let origin: CopyFindings.Person?
   /// Participants whom claims of a profile rest on, each as study and id.
   let claimed: [Text]
   /// Until when the participant's records may be kept, if it is a file of one.
@@ -35,6 +37,7 @@ struct FileCheck: Sendable {
     isUnread = record.document == nil || record.format == nil
     holdsErasure = ErasurePropagation.mayNeedPropagation(record)
     outPerson = OutFindings.Person(record)
+    origin = CopyFindings.Person(record)
     retained = RetainedPerson(record)
     targets = TargetFindings.Targets(record)
     technologies = TargetFindings.technologies(in: record)

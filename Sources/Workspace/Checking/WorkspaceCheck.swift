@@ -61,6 +61,7 @@ package enum WorkspaceCheck {
     findings += namedThoughDeleted(checks, files, definitions)
     let targets = TargetFindings.findings(read)
     findings += targets.errors
+    findings += CopyFindings.findings(read.compactMap(\.origin))
     findings += OutFindings.findings(read) + retention.overdue.map { $0.finding() }
     findings += sameNames(files) + orphans(files)
     findings += PictureFiles.findings(files, in: workspace, hasHistory: hasHistory)

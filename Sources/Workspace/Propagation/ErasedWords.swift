@@ -73,3 +73,33 @@ package struct ErasedWords: Sendable {
     }
   }
 }
+
+/// Knows copies of records by their words: whatever holds all the words of one record is a copy of it.
+package struct CopySearch: Sendable {
+  /// The words of each record, by the longest text among them.
+  private var records: [SoughtText: Set<Set<SoughtText>>] = [:]
+
+  /// How many bytes the words of a record come to at least: fewer may stand in a record of somebody else by chance.
+  package static let fewest = 80
+
+  package init() {}
+
+  package var isEmpty: Bool { records.isEmpty }
+
+  /// Takes in a record; one that says too little is left out.
+  package mutating func add(_ record: RecordFile) {
+    let words = ErasedWords.words(in: record).all
+    guard words.reduce(0, { $0 + $1.bytes.count }) >= Self.fewest,
+      let longest = words.max(by: { $0.bytes.count < $1.bytes.count })
+    else { return }
+    records[longest, default: []].insert(words)
+  }
+
+  /// Whether a record holds all the words of one that was taken in.
+  package func isCopy(_ record: RecordFile) -> Bool {
+    let words = ErasedWords.words(in: record).all
+    return words.contains { text in
+      records[text]?.contains { $0.isSubset(of: words) } ?? false
+    }
+  }
+}

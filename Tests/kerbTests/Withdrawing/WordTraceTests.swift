@@ -191,6 +191,30 @@ struct WordTraceTests {
     #expect(again.text.contains("0 added, 1 already there"), "\(again.text)")
   }
 
+  /// The mark of an erasure keeps the origins of the record, and a copy has them too.
+  @Test(
+    "kerb check names a copy of the participant's record under another id, also in another study")
+  func copies() throws {
+    let bed = try Bed()
+    let path = "Surveys/tram/participants/\(bed.leaving).json"
+    let record = try bed.text("team/\(path)")
+    #expect(bed.trial.run("study new bus --title Bus --platform ios").status == 0)
+    let copies = [
+      "Surveys/bus/participants/P07-cccc.json", "Surveys/tram/participants/P08-dddd.json",
+    ]
+    for copy in copies {
+      let id = try #require(copy.split(separator: "/").last).dropLast(5)
+      try bed.trial.folder.write("team/\(copy)", record.replacing(bed.leaving, with: id))
+    }
+    let words = ": this is a copy of a record that was erased after a withdrawal"
+    #expect(!bed.trial.run("check").text.contains(words))
+    #expect(bed.withdraw().status == 0)
+    let seen = bed.trial.run("check").text
+    for copy in copies { #expect(seen.contains(copy + words), "\(seen)") }
+    #expect(seen.contains("erase it too: kerb withdraw bus P07-cccc"))
+    #expect(!seen.contains(path + words))
+  }
+
   @Test("the digest of a table without rows of the person stays")
   func otherTables() throws {
     let bed = try Bed()
