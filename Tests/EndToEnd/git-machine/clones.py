@@ -21,7 +21,7 @@ class Stash(NamedTuple):
 
 
 class Clone:
-    def __init__(self, team, name, kind):
+    def __init__(self, team, name, kind, agrees=True):
         self.team, self.name, self.kind = team, name, kind
         self.home = tools.Home(team.folder / f"home-{name}", name)
         self.path = team.folder / name
@@ -31,6 +31,7 @@ class Clone:
         self.stashes = []
         self.branch = "main"
         self.logs = 0  # a new recording is a new log
+        self.raws = 0  # logs that nobody has cleared
         self.hand = {}  # path -> writes made in an editor, not committed
         self.unread = {}  # path -> the record before somebody put back a version here that cannot be read
         self.said = ""
@@ -38,6 +39,10 @@ class Clone:
             if team.mutant:
                 self.home.base[name] = os.environ[name]
         self.must("clone", "-q", str(team.forge.path), str(self.path), folder=team.folder)
+        #: Whether its person lets notes be sent that nobody has cleared, where the team does.
+        self.agrees = agrees
+        if agrees:
+            records.agree(self.home, self.path)
         self.equip(kind)
 
     # Programs
@@ -112,6 +117,10 @@ class Clone:
                 return what
         return None
 
+    def has(self, commit):
+        """Whether a commit is in the history of what is checked out."""
+        return tools.run(["git", "merge-base", "--is-ancestor", commit, "HEAD"], self.path, self.home.env())[0] == 0
+
     def is_clean(self):
         return self.ask("status", "--porcelain").strip() == ""
 
@@ -148,7 +157,7 @@ class Clone:
         if self.is_clean():
             self.settled()
             return False
-        self.must("add", "-A")
+        self.must("add", "-A", "--", ".", *(f":(exclude){path}" for path in self.raw_logs()))
         if self.git("commit", "-q", "-m", message) != 0:
             if self.is_clean() or "nothing to commit" in self.said or "nothing added" in self.said:
                 self.settled()
@@ -156,6 +165,11 @@ class Clone:
             raise Trouble(f"{self.name}: git commit failed\n{self.said}")
         self.settled()
         return True
+
+    def raw_logs(self):
+        """Logs that nobody has cleared and that are in no commit: the hook warns of them."""
+        new = self.ask("ls-files", "--others", "--exclude-standard", "--", "Surveys/bank/sessions").split()
+        return [path for path in new if records.is_raw(self.record(path))]
 
     def settled(self):
         self.unsent.setdefault(self.branch, []).extend(self.open)

@@ -1,4 +1,6 @@
 """What people do to records between merges; each write goes into the ledger with what its writer saw."""
+import hashlib
+
 import records
 from ledger import Register
 
@@ -10,7 +12,10 @@ TEXTS = {
     "session": ("today", "device", "productVersion"),
     "participant": ("firstLanguage",),
     "people": ("summary", "work", "income"),
+    "evidence": ("source", "judgedBy", "tool"),
+    "walkthroughs": ("talk", "tool"),
 }
+SCREENS = ("start", "pay-form")
 TASKS = ("pay", "log-in", "read-bill")
 
 
@@ -31,7 +36,7 @@ class Editor:
         found = []
         for path in self.clone.files(pattern):
             record = self.clone.record(path)
-            if record and not record.get("erased"):
+            if record and not record.get("erased") and not records.is_raw(record):
                 found.append(path)
         return found
 
@@ -108,6 +113,46 @@ class Editor:
 
     def persona_text(self):
         self.plain_text("Personas/people/*.json", "people")
+
+    def evidence_text(self):
+        path = self.pick(f"{ROOT}/evidence/*.json")
+        if path and self.random.random() < 0.6:
+            item = self.random.choice(sorted(self.clone.record(path)["items"]))
+            self.changed(Register(path, ("items", item), ("note",)), self.word())
+        else:
+            self.plain_text(f"{ROOT}/evidence/*.json", "evidence")
+
+    def walkthrough_text(self):
+        self.plain_text(f"{ROOT}/walkthroughs/*.json", "walkthroughs")
+
+    def screen(self):
+        path = f"{ROOT}/study.json"
+        if self.clone.record(path):
+            self.changed(Register(path, ("screens", self.random.choice(SCREENS)), ("title",)), self.word())
+
+    def picture_text(self):
+        path = self.pick(f"{ROOT}/attachments/pic-*.json")
+        if path:
+            self.changed(Register(path, (), ("alternative",)), f"shows {self.word()}")
+
+    def picture(self):
+        """Two people may attach the same picture in two clones."""
+        path = self.pick(f"{ROOT}/findings/F*.json")
+        if not path or self.clone.record(path)["deleted"]:
+            return
+        number, value = self.random.randint(1, 4), f"shows {self.word()}"
+        data = records.picture(number)
+        file = self.clone.home.folder / "tmp" / "picture.png"
+        file.write_bytes(data)
+        name = f"pic-{hashlib.sha256(data).hexdigest()[:20]}"
+        register = Register(f"{ROOT}/attachments/{name}.json", (), ("alternative",))
+        visible = records.live(self.clone.record(register.path), register)
+        to = path.split("/")[-1][:-5]
+        if self.clone.kerb("attach", str(file), "--to", to, "--alt", value, "--study", STUDY) != 0:
+            raise self.team.trouble(self.clone, "kerb attach was refused")
+        now = records.live(self.clone.record(register.path), register)
+        if now != visible:
+            self.note(register, now[0], visible, "verb")
 
     def plain_text(self, pattern, kind):
         path = self.pick(pattern)
@@ -224,7 +269,7 @@ class Editor:
         words = ["--undo"] if records.descend(record, holder)["deleted"] else ["--yes"]
         if self.clone.kerb(*noun.split(), "delete", STUDY, identifier, *words) != 0:
             raise self.team.trouble(self.clone, f"kerb {noun} delete {' '.join(words)} was refused")
-        self.team.has_deleted = self.team.has_deleted or noun != "finding"
+        self.team.has_deleted = True
         now = records.live(self.clone.record(path), register)
         if now != visible:
             self.note(register, now[0] if now else None, visible, "verb")
@@ -271,7 +316,8 @@ class Editor:
     ALL = (
         ("finding_text", 6), ("study_text", 3), ("session_text", 3), ("participant_text", 3),
         ("persona_text", 2), ("device", 3), ("new_finding", 1), ("task", 3), ("notes", 5),
-        ("retag", 6), ("delete", 2), ("support", 2))
+        ("retag", 6), ("delete", 2), ("support", 2), ("evidence_text", 3), ("walkthrough_text", 2), ("screen", 2),
+        ("picture_text", 2), ("picture", 1))
 
     def anything(self):
         names, weights = zip(*self.ALL)

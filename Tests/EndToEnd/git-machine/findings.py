@@ -5,17 +5,20 @@ import re
 KINDS = (
     ("byHand", re.compile(r"was changed without kerb")),
     ("stale", re.compile(r"^the report is not what the data say now")),
+    ("leftover", re.compile(r"^this report is not made any more")),
+    ("orphan", re.compile(r"^no record says what this picture shows")),
     ("absent", re.compile(r"there is no [a-z]+ \"")),
-    ("returned", re.compile(r"erased|withdrew|withdrawn")),
-    ("named", re.compile(r"^this (participant|session) is deleted, and [0-9]+ places? in other records still names? it")),
+    ("returned", re.compile(r"erased|withdrew|withdrawn|^a refused permission has come back")),
+    ("named", re.compile(r"^this (participant|session|finding) is deleted, and [0-9]+ places? in other records still names? it")),
     ("removed", re.compile(r"^this log is deleted, and [0-9]+ places? in other records still names? notes of it$")),
 )
 #: What may be found, by the state that a clone is in; everything else, and "other" anywhere, is a failure.
 #:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
-#:     since; stale where data came or changed and nobody has written the reports again; returned after a withdrawal,
-#:     where a clone without kerb's hooks took in what was erased, until the next sweep; absent where a commit was
-#:     picked that names what an earlier one brings, or a task that others name was deleted; named where a person or a
-#:     session was deleted that others name; removed where a rollback in a clone with kerb took away that very log.
+#:     since; stale where data came or changed and nobody has written the reports again; leftover where the round of a
+#:     report was opened again; returned after a withdrawal or a refusal, where a clone without kerb's hooks took in
+#:     what was erased or granted, until the next sweep; orphan where somebody took a picture's record away; absent
+#:     where a commit was picked that names what an earlier one brings, or a task that others name was deleted; named where a person, a
+#:     session or a finding was deleted that others name; removed where a rollback in a clone with kerb took away that very log.
 #:     While a record cannot be read: anything about it, and what names it.
 #:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
 #:     the same, and anything at all in the files that wait or because such a file cannot be read.
@@ -24,9 +27,8 @@ KINDS = (
 #:   end: named and removed, and nothing else; but absent where somebody rolled a note back that a finding of somebody else names, or
 #:     deleted a task that others name.
 STATES = {
-    "settled": {"byHand", "stale", "returned", "absent", "named", "removed"},
-    "stopped": {"byHand", "stale", "returned", "absent", "named", "removed"},
-    "withdrawn": {"byHand", "stale", "returned", "absent", "named", "removed"},
+    **dict.fromkeys(("settled", "stopped", "withdrawn"),
+                    {"byHand", "stale", "leftover", "returned", "orphan", "absent", "named", "removed"}),
     "synced": {"absent", "named", "removed"}, "end": {"absent", "named", "removed"},
 }
 
@@ -53,8 +55,8 @@ def check(clone, state="settled"):
             continue
         if allowed(team, clone, kind, path, state):
             continue
-        team.problem(
-            f"{clone.name} ({clone.kind}), {state}: {finding['place']}: {finding['problem']}")
+        team.problem(f"{clone.name} ({clone.kind}), {state}: {finding['place']}: {finding['problem']}",
+                     stops=kind != "leftover")
     return found
 
 
@@ -83,6 +85,7 @@ def allowed(team, clone, kind, path, state):
         return True
     if kind not in STATES[state]:
         return False
-    return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports,
-            "returned": bool(team.withdrawn), "named": team.has_deleted, "removed": path in team.removed,
+    return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports, "leftover": team.exports,
+            "orphan": team.has_vanished,
+            "returned": bool(team.withdrawn or team.permissions.said), "named": team.has_deleted, "removed": path in team.removed,
             "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]

@@ -1,12 +1,20 @@
 """One history: random steps of a team, and what must hold in the end."""
+import os
 import re
 
 import findings
 import records
+from permissions import Permissions
+from raw import RawNotes
+from rounds import Rounds
 from clones import Trouble, tree
 from spoiled import Spoiling
 from steps import STEPS, Steps
 
+#: Whether histories have the steps below too. They still find faults that are known and open.
+WIDE = os.environ.get("WIDE") == "1"
+#: Steps whose verdicts need kerb whole, with hooks and sync.
+NEED_ALL = ("permit", "takeBack", "closers", "close", "reopen", "publish", "flip", "rawNotes", "gitRm", "forcePush")
 #: The texts that only one write has.
 UNIQUE = re.compile(r"w[0-9]+-[a-z]+$")
 
@@ -23,6 +31,12 @@ class History(Steps):
         team.has_picked = team.has_vanished = team.has_deleted = False
         team.spoiled = None
         team.removed = set()
+        team.permissions, team.rounds = Permissions(team), Rounds(team)
+        team.forced = False
+        team.watched = []
+        #: Some teams use plain git to the end; reports are made again by a sync only.
+        self.pulls = WIDE and not team.exports and self.random.random() < 0.4
+        team.rounds.begin(team.clones[0])
 
     def run(self):
         """Runs the whole history; problems are in the team afterwards."""
@@ -43,6 +57,7 @@ class History(Steps):
 
     def has(self, step):
         return {"sync": self.team.can_sync, "settle": self.team.can_resolve,
+                **dict.fromkeys(NEED_ALL, WIDE and self.judges and not self.team.mutant),
                 "withdraw": "withdraw" in self.team.features and not self.team.mutant}.get(step, True)
 
     # The end
@@ -61,6 +76,7 @@ class History(Steps):
                 self.do_commit(clone)
             if clone.branch != "main" and not self.home(clone):
                 raise Trouble(f"{clone.name}: the branch cannot be merged\n{clone.said}")
+            RawNotes(clone).clear()
         last = self.team.clones[0]
         for name in self.waiting(last):
             self.do_commit(last)  # the hook may have written reports
@@ -81,7 +97,7 @@ class History(Steps):
         self.compare()
 
     def level(self, clone):
-        if self.team.can_sync:
+        if self.team.can_sync and not self.pulls:
             self.do_sync(clone)
             return
         for _ in range(5):
@@ -108,6 +124,10 @@ class History(Steps):
                 team.problem(f"{path} holds conflict markers")
         findings.check(first, "end")
         self.judge(first, files)
+        if self.judges and not team.mutant:
+            for clone in team.clones:
+                team.permissions.judge(clone, "the end")
+            team.rounds.judge_end(first)
 
     def judge(self, clone, files):
         """The ledger's verdict."""

@@ -90,11 +90,12 @@ class Ledger:
         write.perhaps -= write.seen
         write.pending = set()
 
-    def rolled_back(self, path, before, after, clone, is_recorded):
+    def rolled_back(self, path, before, after, clone, is_recorded, kept=None):
         """Somebody put an older version of a file in the place of a newer one.
 
         Recorded: what the old version holds counts as newly written over all that stood before. Otherwise (a clone
-        without kerb, a forge) both may be: the next merge undoes it, and without one it stays.
+        without kerb, a forge) both may be: the next merge undoes it, and without one it stays. Into `kept` comes what
+        has to stand again, because a clone with kerb has seen it.
         """
         made = []
         if after is None and is_recorded:
@@ -120,8 +121,12 @@ class Ledger:
                 write.state = "optional"
             for value in old:
                 for lost in self._candidates(register, value):
-                    if lost not in writes and not any(_same(lost.value, kept) for kept in new):
+                    if lost in writes or any(_same(lost.value, value) for value in new):
+                        continue
+                    if kept is None:
                         lost.state = "optional"
+                    else:
+                        kept.append(lost)
         return made
 
     def of(self, path):

@@ -30,6 +30,10 @@ def features():
             found.add({"hook": "hooks"}.get(verb, verb))
     if tools.can("withdraw"):
         found.add("withdraw")
+    if tools.says("--raw-notes", "help", "team", "sync"):
+        found.add("asks")
+    if tools.says("sharedPeople", "formats"):
+        found.add("shared")
     return frozenset(found - set(os.environ.get("WITHOUT", "").split(",")))
 
 
@@ -44,6 +48,7 @@ def play(task):
         history.run()
     except Exception:
         team.problem(traceback.format_exc())
+    team.problems += sorted(set(team.late))
     if team.problems and os.environ.get("KEEP"):
         print(f"kept: {team.folder}", flush=True)
     else:
@@ -129,12 +134,15 @@ def main():
     findings = ", ".join(f"{name} {count}" for name, count in sorted(total["findings"].items()))
     print(f"findings of kerb check: {findings or 'none'}")
     back = sum("withdrew, and" in problem or "was erased and stands in" in problem for problem in total["problems"])
+    granted = sum(problem.startswith("permission back") for problem in total["problems"])
+    editions = sum(problem.startswith(("an edition differs", "a round with two")) for problem in total["problems"])
     locked = sum("kerb team sync ended with" in problem or "has not sent everything" in problem
                  for problem in total["problems"])
-    bytes_equal = not any("differ" in problem for problem in total["problems"])
+    bytes_equal = not any("differs between" in problem or "still differ" in problem for problem in total["problems"])
     print(f"{len(numbers)} histories, {CLONES} clones, {STEPS} steps each, {rounds} rounds at the end, "
-          f"{lost} lost, {risen} resurrected, {back} times somebody withdrawn was back, {locked} times a clone was locked "
-          f"out, {echoes} echoes of unmarked edits, {'all bytes equal' if bytes_equal else 'BYTES DIFFER'}, "
+          f"{lost} lost, {risen} resurrected, {back} times somebody withdrawn was back, {granted} permissions back, "
+          f"{editions} editions that differ by a person, {locked} times a clone was locked out, "
+          f"{echoes} echoes of unmarked edits, {'all bytes equal' if bytes_equal else 'BYTES DIFFER'}, "
           f"{time.monotonic() - begun:.0f} s")
     for mutant in missed:
         print(f"failed: nobody noticed the wrong driver {mutant}")

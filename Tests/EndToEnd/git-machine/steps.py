@@ -3,17 +3,25 @@ import findings
 from clones import Stash, Trouble
 from edits import Editor
 from merges import Merging
+from permissions import SHARING
+from raw import RawNotes
 from spoiled import Spoiling
 
 #: What kerb says to do where a record in one's own commit cannot be read.
 REMEDY = "fix: mend the file (kerb check names the places)"
 
+#: Records that somebody may take away with `git rm`.
+REMOVABLE = ("Surveys/bank/findings/F*.json", "Surveys/bank/evidence/*.json", "Surveys/bank/walkthroughs/*.json",
+             "Surveys/bank/attachments/*.json")
+
 #: What may happen in one step, and how often.
 STEPS = (
     ("edit", 30), ("commit", 8), ("pull", 9), ("rebase", 6), ("push", 8), ("sync", 8), ("cherryPick", 3),
     ("squash", 3), ("revert", 3), ("stash", 3), ("unstash", 3), ("octopus", 5), ("resolveStrategy", 1),
-    ("oldVersion", 2), ("reset", 2), ("topic", 2), ("request", 7), ("forgeMerge", 5), ("forgeRevert", 2),
-    ("takeRequest", 2), ("settle", 8), ("withdraw", 2), ("wholeSide", 3), ("spoil", 2))
+    ("oldVersion", 2), ("reset", 2), ("topic", 2), ("request", 7), ("forgeMerge", 5), ("forgeRevert", 4),
+    ("takeRequest", 2), ("settle", 8), ("withdraw", 2), ("wholeSide", 8), ("spoil", 2), ("permit", 10),
+    ("takeBack", 8), ("closers", 3), ("close", 2), ("reopen", 1), ("publish", 3), ("flip", 3), ("rawNotes", 4),
+    ("gitRm", 3), ("forcePush", 4))
 
 
 class Steps:
@@ -21,6 +29,11 @@ class Steps:
 
     def __init__(self, team):
         self.team, self.random = team, team.random
+
+    @property
+    def judges(self):
+        """Whether what only hooks and the whole of kerb's team verbs can keep is asked for."""
+        return "hooks" in self.team.features and self.team.can_sync
 
     def count(self, what, by=1):
         self.team.counts[what] = self.team.counts.get(what, 0) + by
@@ -44,12 +57,25 @@ class Steps:
         words = ["pull", "-q", "--no-rebase", "--no-edit"]
         if clone.open:
             words.append("--autostash")
-        return self.integrate(clone, *words, "origin", "main")
+        return self.pulled(clone, *words)
 
     def do_rebase(self, clone):
         self.before_merge(clone)
         words = ["pull", "-q", "--rebase"] + (["--autostash"] if clone.open else [])
-        return self.integrate(clone, *words, "origin", "main")
+        old = clone.head()
+        done = self.pulled(clone, *words)
+        self.left_behind(clone, old)
+        return done
+
+    def pulled(self, clone, *words):
+        """A pull; in a clone with kerb its hook looks after what others took back."""
+        was_clean = clone.is_clean()
+        done = self.integrate(clone, *words, "origin", "main")
+        if done and clone.is_safe and self.judges:
+            if was_clean and not clone.is_clean():
+                self.count("put right by the hook of a pull")
+            self.team.permissions.judge(clone, "a pull")
+        return done
 
     def before_merge(self, clone):
         """Most people commit first."""
@@ -80,7 +106,12 @@ class Steps:
     def do_sync(self, clone):
         if clone.branch != "main" or clone.kind != "kerb":
             return False
+        raw = RawNotes(clone)
+        raw.before_sync()
         status = clone.kerb("team", "sync")
+        if status == 65 and raw.take_apart():
+            self.count("taken apart as told")
+            status = clone.kerb("team", "sync")
         if status == 65 and REMEDY in clone.said and Spoiling(clone).mend():
             # Our own commit holds what nobody can read. What kerb says then has to help at once.
             self.count("mended as told")
@@ -90,11 +121,14 @@ class Steps:
             raise Trouble(f"{clone.name}: kerb team sync ended with {status}\n{clone.said}")
         clone.settled()
         clone.must("fetch", "-q", "origin")
+        raw.judge()
         if clone.head() == clone.ask("rev-parse", "origin/main").strip():
             clone.sent()
         else:
             self.team.problem(f"{clone.name}: kerb team sync has not sent everything\n{clone.said}")
         findings.check(clone, "synced")
+        if self.judges:
+            self.team.permissions.judge(clone, "a sync")
 
     def do_settle(self, clone):
         return Editor(clone, self.random).settle()
@@ -144,10 +178,15 @@ class Steps:
             clone.commit("squash")
         return done
 
-    def do_revert(self, clone):
+    def do_revert(self, clone, is_aimed=False):
         self.do_commit(clone)
         commits = clone.ask("rev-list", "--no-merges", "--first-parent", "-n", "4", "HEAD").split()[:-1]
-        if not commits or self.is_spared(clone):
+        is_aimed = is_aimed or self.random.random() < 0.4
+        refusal = self.team.permissions.newest(clone, "HEAD") if is_aimed else None
+        if refusal:
+            commits = [refusal]
+            self.count("refusals reverted in a clone")
+        elif not commits or self.is_spared(clone):
             return False
         old = clone.head()
         done = self.integrate(clone, "revert", "--no-edit", self.random.choice(commits))
@@ -176,6 +215,7 @@ class Steps:
             return
         recorded = clone.is_safe and "hooks" in self.team.features and not self.team.mutant
         self.team.has_vanished = True
+        self.team.rounds.rolled_back(clone, old, "HEAD")
         for path in clone.ask("diff", "--no-renames", "--name-only", "-z", old, "HEAD").split("\0"):
             if not path.endswith(".json") or path.startswith("Exports/"):
                 continue
@@ -252,8 +292,11 @@ class Steps:
         if clone.branch != "main":
             return False
         clone.must("fetch", "-q", "origin")
+        old = clone.head()
         clone.must("reset", "-q", "--hard", "origin/main")
         clone.must("clean", "-qfd", "-e", ".kerb/cache")
+        self.left_behind(clone, old)
+        self.forget(clone)
         given_up, clone.open, clone.hand = clone.unsent["main"] + clone.open, [], {}
         clone.unsent["main"] = []
         clone.abandon(given_up)
@@ -300,35 +343,67 @@ class Steps:
         self.count("forge squashed" if squash else "forge merged")
         forge.close(name)
 
-    def do_forgeRevert(self, clone):
+    def do_forgeRevert(self, clone, is_aimed=False):
         """Somebody reverts what was merged last or lately; rarely, but for a withdrawal, which must not come back."""
-        erasing = bool(self.team.withdrawn) and self.random.random() < 0.7
+        clone.must("fetch", "-q", "origin")
+        is_aimed = is_aimed or self.random.random() < 0.4
+        refusal = self.team.permissions.newest(clone, "origin/main") if is_aimed else None
+        erasing = not refusal and bool(self.team.withdrawn) and self.random.random() < 0.7
         commits = self.team.forge.revertible(erasing) if erasing or self.random.random() < 0.3 else []
+        commits = [refusal] if refusal else commits
         done = self.team.forge.revert(self.random.choice(commits)) if commits else None
         if done is None:
             return False
-        self.count("withdrawals reverted" if erasing else "merges reverted")
+        self.count("refusals reverted by the forge" if refusal else "withdrawals reverted" if erasing
+                   else "merges reverted")
         clone.must("fetch", "-q", "origin")
         self.given_up(clone, *done, "forge")
 
     def given_up(self, clone, before, after, whose):
         """One commit replaced another without kerb: what only the first had may come back or stay away."""
         self.team.has_vanished = True
+        holders = {other.name for other in self.team.clones if self.judges and other.is_safe and other.has(before)}
+        kept = [] if holders else None
+        if not holders:
+            self.team.rounds.rolled_back(clone, before, after)
         for path in clone.ask("diff", "--no-renames", "--name-only", "-z", before, after).split("\0"):
             if path.endswith(".json") and not path.startswith("Exports/"):
                 self.team.ledger.rolled_back(
-                    path, clone.at(before, path), clone.at(after, path), whose, False)
+                    path, clone.at(before, path), clone.at(after, path), whose, False, kept)
+        if kept:
+            self.count("values dropped that a clone with kerb had seen", len(kept))
+            self.team.watched.append((holders, kept))
+
+    def forget(self, clone):
+        """A reset passes over what a pull would have put beside; who else had seen it still does that."""
+        for holders, kept in self.team.watched:
+            if clone.name in holders:
+                holders.discard(clone.name)
+                for write in kept if not holders else ():
+                    write.state = "optional" if write.state == "stands" else write.state
+
+    def left_behind(self, clone, old):
+        """After a forced push git may leave out what it had sent before: a reset does, and so does a rebase."""
+        if self.team.forced and clone.head() != old and not clone.has(old):
+            self.given_up(clone, old, clone.head(), clone.name)
+
+    def without_kerb(self, clone):
+        """This clone, or another one without kerb, where it is on main."""
+        found = [one for one in (clone, *self.team.clones) if not one.is_safe and one.branch == "main"]
+        return found[0] if found else None
 
     def do_wholeSide(self, clone):
         """Without kerb, somebody merges with `-s ours`: of what the others did nothing stays, an erasure neither."""
-        if clone.is_safe or clone.branch != "main" or not self.team.withdrawn and self.random.random() < 0.7:
+        clone = self.without_kerb(clone)
+        is_rare = not self.team.withdrawn and not self.team.permissions.said
+        if clone is None or is_rare and self.random.random() < 0.7:
             return False
         self.do_commit(clone)
         clone.must("fetch", "-q", "origin")
         theirs, old = clone.ask("rev-parse", "origin/main").strip(), clone.head()
         if clone.git("merge-base", "--is-ancestor", theirs, "HEAD") == 0:
             return False
-        clone.must("merge", "-q", "--no-edit", "-s", "ours", theirs)
+        clone.must("merge", "-q", "--no-edit", "--no-ff", "-s", "ours", theirs)
         if clone.head() == old:
             return False
         self.given_up(clone, theirs, clone.head(), clone.name)
@@ -342,6 +417,111 @@ class Steps:
             return False
         self.do_commit(clone)
         self.push(clone)
+
+    # What people permit and what may be shared
+
+    def do_permit(self, clone):
+        self.do_commit(clone)
+        if not self.team.permissions.change(clone):
+            return False
+        self.tell(clone)
+
+    def tell(self, clone):
+        """Most people send what they have just done."""
+        if clone.branch == "main" and self.random.random() < 0.6:
+            if clone.is_safe and self.random.random() < 0.5:
+                self.do_sync(clone)
+            else:
+                self.push(clone)
+
+    def do_takeBack(self, clone):
+        """The newest refusal that the team has is reverted: with the forge's button, or in a clone that sends it."""
+        if clone.branch != "main" or self.do_pull(clone) is False:
+            return False
+        if self.team.permissions.newest(clone, "origin/main") is None:
+            return False
+        if self.random.random() < 0.5:
+            return self.do_forgeRevert(clone, is_aimed=True)
+        if self.do_revert(clone, is_aimed=True) is False:
+            return False
+        self.push(clone)
+
+    def do_close(self, clone):
+        self.do_commit(clone)
+        return self.team.rounds.close(clone)
+
+    def do_reopen(self, clone):
+        self.do_commit(clone)
+        return self.team.rounds.reopen(clone)
+
+    def do_publish(self, clone):
+        self.do_commit(clone)
+        return self.team.rounds.publish(clone)
+
+    def do_closers(self, clone):
+        """Two people close the round, and between them somebody changes who counts."""
+        for one in (clone, self.random.choice([other for other in self.team.clones if other is not clone])):
+            self.do_commit(one)
+            if self.random.random() < 0.6:
+                self.team.permissions.change(one, SHARING)
+            self.team.rounds.reopen(one)
+            self.team.rounds.close(one)
+            if self.random.random() < 0.5:
+                self.team.rounds.publish(one)
+            self.tell(one)
+
+    def do_flip(self, clone):
+        """Somebody allows or forbids in an editor that notes are sent which nobody has cleared."""
+        self.do_commit(clone)
+        if not RawNotes(clone).flip():
+            return False
+        self.do_commit(clone)
+        self.tell(clone)
+
+    def do_rawNotes(self, clone):
+        """A recorder writes notes that nobody has cleared; few commit them by hand, though the hook warns."""
+        RawNotes(clone).write(self.random)
+
+    # Without kerb
+
+    def do_gitRm(self, clone):
+        self.do_commit(clone)
+        found = [path for pattern in REMOVABLE for path in clone.files(pattern) if clone.record(path)]
+        if not found or self.is_spared(clone):
+            return False
+        path, old = self.random.choice(found), clone.head()
+        self.team.has_deleted = True
+        clone.must("rm", "-q", "--", path)
+        if clone.commit("removed with git"):
+            self.rolled_back(clone, old)
+            if self.random.random() < 0.6 and clone.branch == "main":
+                self.push(clone)
+
+    def do_forcePush(self, clone):
+        """Without kerb, somebody pushes an older state with a commit of their own, by force."""
+        clone = self.without_kerb(clone)
+        if clone is None:
+            return False
+        self.do_commit(clone)
+        clone.must("fetch", "-q", "origin")
+        theirs = clone.ask("rev-parse", "origin/main").strip()
+        older = clone.ask("rev-list", "--first-parent", "-n", "4", theirs).split()[1:]
+        goes_back = clone.has(theirs)
+        if goes_back and (clone.unsent["main"] or not older):
+            return False
+        holders = [other for other in self.team.clones if other.is_safe and other.has(theirs)]
+        if not holders and self.random.random() < 0.8:
+            return False
+        if goes_back:
+            clone.must("reset", "-q", "--hard", self.random.choice(older))
+        Editor(clone, self.random).anything()
+        self.do_commit(clone)
+        clone.must("push", "-q", "--force", "origin", "HEAD:main")
+        self.team.forced = True
+        clone.sent()
+        if not holders:
+            self.count("forced over what no clone with kerb had seen")
+            self.given_up(clone, theirs, clone.head(), clone.name)
 
     def do_takeRequest(self, clone):
         """What the forge could not merge, somebody merges in a clone."""

@@ -5,6 +5,7 @@ import shutil
 import tempfile
 
 import clones
+import edits
 import forge
 import records
 import tools
@@ -31,7 +32,7 @@ class Team:
         self.ledger = Ledger()
         self.words = self.entries = 0
         self.diary = []
-        self.problems = []
+        self.problems, self.late = [], []
         self.mutant = mutant
         self.driver = tools.HERE / "mutant-driver" if mutant else tools.KERB
         self.features = features
@@ -45,7 +46,8 @@ class Team:
         if count > 2:
             kinds[2] = self.random.choice(("plain", "missing", "crashing"))
         for number, kind in enumerate(kinds[:count]):
-            self.clones.append(clones.Clone(self, f"{LETTERS[10 + number // 22]}{LETTERS[10 + number % 22]}", kind))
+            name = f"{LETTERS[10 + number // 22]}{LETTERS[10 + number % 22]}"
+            self.clones.append(clones.Clone(self, name, kind, agrees=number % 2 == 0))
 
     def note(self, what, status, said=""):
         self.diary.append((what, status, said[-2000:]))
@@ -53,8 +55,9 @@ class Team:
     def trouble(self, clone, words):
         return clones.Trouble(f"{clone.name} ({clone.kind}): {words}\n{clone.said}")
 
-    def problem(self, words):
-        self.problems.append(words)
+    def problem(self, words, stops=True):
+        """What does not stop a history is told at its end, once."""
+        (self.problems if stops else self.late).append(words)
 
     def next_entry(self, source):
         self.entries += 1
@@ -80,6 +83,32 @@ class Team:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+def others(work, source):
+    """Records of other kinds: screens, a batch of evidence, a walkthrough."""
+    def origins():
+        return [records.identifier(source, 16)]
+
+    study = records.read(work / "Surveys/bank/study.json")
+    for position, name in zip("hp", edits.SCREENS):
+        study["screens"][name] = {"deleted": None, "origins": origins(), "position": position, "sync": None,
+                                  "title": f"first title of {name}"}
+    records.write(work / "Surveys/bank/study.json", study)
+    nothing = dict.fromkeys((
+        "answer", "beyondWcag", "coversAllScreens", "deleted", "describedPerson", "impact", "judgement", "outcome",
+        "question", "quote", "rule", "speaker", "sync", "task"))
+    records.write(work / "Surveys/bank/evidence/reviews.json", {
+        "checklist": None, "deleted": None, "id": "reviews", "judgedBy": None, "kind": "documented",
+        "origins": origins(), "round": None, "source": "first source", "sourceDate": None, "sync": None, "tool": None,
+        "~format": "evidence/1", "items": {
+            name: nothing | {"kind": "barrier", "note": f"first note of {name}", "origins": origins(),
+                             "places": ["1.4.3"], "screens": []} for name in ("contrast", "letters")}})
+    records.write(work / "Surveys/bank/walkthroughs/W01-k2aa.json", {
+        "answers": {}, "barriers": {}, "deleted": None, "evaluators": ["designer"], "finishedOn": None,
+        "heldOn": "2026-03-01", "id": "W01-k2aa", "manner": "reasoned", "origins": origins(), "over": None,
+        "parked": {}, "profile": "ada", "round": 1, "sync": None, "talk": "first talk", "task": "pay", "tool": None,
+        "~format": "walkthrough/1"})
+
+
 def template(folder, exports, raw_notes="allowed"):
     """A bare repository with the workspace that every history begins with."""
     folder = pathlib.Path(folder)
@@ -97,8 +126,8 @@ def template(folder, exports, raw_notes="allowed"):
     study = ["bank"]
     must(kerb, "study", "new", "bank", "--title", "Bank", "--purpose", "first purpose")
     must(kerb, "study", "task", "add", "bank", "Pay", "--id", "pay")
-    people = ["P01-k2aa", "P02-k2bb"]
-    sessions = ["S01-k2aa", "S02-k2bb"]
+    people = ["P01-k2aa", "P02-k2bb", "P03-k2cc", "P04-k2dd", "P05-k2ee", "P06-k2ff"]
+    sessions = [f"S{person[1:]}" for person in people]
     for person, session in zip(people, sessions):
         must(kerb, "participant", "new", *study, "--id", person, "--device", f"phone of {person}",
              "--first-language", "English")
@@ -111,13 +140,17 @@ def template(folder, exports, raw_notes="allowed"):
     source = random.Random(1)
     maker = Team.__new__(Team)
     maker.entries = 0
-    for session in sessions:
+    for session in sessions[:2]:
         name = "log-" + session[-4:] + "00"
         log = maker.log_of(name, source)
         for number in range(6):
             key = maker.next_entry(source)
             log["observations"][key] = maker.observation(f"first note {number}")
         records.write(work / f"Surveys/bank/sessions/{session}/{name}.json", log)
+    others(work, source)
+    (folder / "picture.png").write_bytes(records.picture(0))
+    must(kerb, "attach", str(folder / "picture.png"), "--to", "F01-k2aa", "--alt", "shows the first words", "--study",
+         "bank")
     settings = work / ".kerb/workspace.json"
     record = records.read(settings)
     record["rawNotes"] = raw_notes

@@ -31,6 +31,11 @@ def can(*words):
     return run([KERB, "help", *words], "/", {"PATH": os.environ["PATH"], "HOME": "/"})[0] == 0
 
 
+def says(word, *words):
+    """Whether this kerb knows an option or a field."""
+    return word in run([KERB, *words], "/", {"PATH": os.environ["PATH"], "HOME": "/"})[1]
+
+
 def fallback(program):
     """The driver's command as `kerb team setup` writes it, for another program."""
     return (

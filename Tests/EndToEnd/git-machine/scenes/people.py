@@ -23,6 +23,7 @@ class Person:
         self.path = place.folder / name
         self.said = ""
         self.must("git", "clone", "-q", str(remote or place.remote), str(self.path), folder=place.folder)
+        records.agree(self.home, self.path)
         if is_set_up:
             self.must(tools.KERB, "team", "setup")
 
