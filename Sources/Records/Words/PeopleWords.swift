@@ -169,6 +169,17 @@ package enum Permission: String, Word {
 package enum WithdrawalScope: String, Word {
   case all, quotes, sharing, recording, futureUse
 
+  /// The key of the permission in a consent that it takes back; `nil` if it takes back all of them.
+  package var permission: String? {
+    switch self {
+    case .all: nil
+    case .quotes: "quote"
+    case .sharing: "share"
+    case .recording: "record"
+    case .futureUse: "futureUse"
+    }
+  }
+
   package var label: Sentence {
     switch self {
     case .all: "all"

@@ -183,6 +183,11 @@ package struct StudyRounds {
 
   private func write(_ round: Int, _ values: [Text: JSONValue]) throws {
     try change { draft in
+      // Equal digests are written again, so that they stay beside those of somebody who closes it at the same time.
+      for (key, value) in values
+      where value.array != nil && draft.value(["rounds", "\(round)"]) != nil {
+        try draft.replaceSet(["rounds", "\(round)", key.string], with: [])
+      }
       var patch = RecordPatch()
       patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
       try patch.apply(to: &draft, now: workbench.now)

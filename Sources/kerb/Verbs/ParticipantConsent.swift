@@ -91,7 +91,8 @@ extension Commands {
     // Two people recorded a permission at the same time: the refusal holds.
     let refused = record.document.map { Consent.refused(in: $0.root) } ?? []
     let outvoted = refused.filter { object[$0]?.string != Permission.refused.id }
-    for key in outvoted { object[key] = .string(Permission.refused.id) }
+    let withdrawn = live(record.object).compactMap { $0.scope.permission }
+    for key in outvoted + withdrawn { object[key] = .string(Permission.refused.id) }
     if invocation.flag("json") {
       invocation.console.out(json: JSONWriter.canonical(.object(object)))
       return .success
@@ -112,26 +113,30 @@ extension Commands {
 
   /// What the person has taken back since: it weighs more than what was agreed, whenever that was written down.
   private static func takenBack(_ participant: JSONObject, _ consent: JSONObject?) -> [Sentence] {
-    let entries = participant["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
-    let live = entries.filter {
-      $0[SystemKey.deleted]?.boolean != true && $0[SystemKey.erased]?.boolean != true
-    }
-    let scopes = live.compactMap { entry -> (WithdrawalScope, Sentence)? in
-      guard let scope = entry["scope"]?.string.flatMap(WithdrawalScope.init(id:)) else {
-        return nil
-      }
-      return (scope, entry["receivedOn"]?.string.map { "Taken back on \($0)" } ?? "Taken back")
-    }
+    let scopes = live(participant)
     return WithdrawalScope.allCases.compactMap { scope in
-      guard let found = scopes.first(where: { $0.0 == scope }) else { return nil }
+      guard let found = scopes.first(where: { $0.scope == scope }) else { return nil }
       switch scope {
       case .all:
         return
-          "\(found.1): everything. Nothing of the person counts, whatever stands above; whoever takes part again gets a new number."
+          "\(found.words): everything. Nothing of the person counts, whatever stands above; whoever takes part again gets a new number."
       default:
         return
-          "\(found.1): \(scope.label). It holds, whatever stands above."
+          "\(found.words): \(scope.label). It holds, whatever stands above."
       }
+    }
+  }
+
+  /// The withdrawals of a participant that hold.
+  private static func live(
+    _ participant: JSONObject
+  ) -> [(scope: WithdrawalScope, words: Sentence)] {
+    let entries = participant["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
+    return entries.compactMap { entry in
+      guard entry[SystemKey.deleted]?.boolean != true, entry[SystemKey.erased]?.boolean != true,
+        let scope = entry["scope"]?.string.flatMap(WithdrawalScope.init(id:))
+      else { return nil }
+      return (scope, entry["receivedOn"]?.string.map { "Taken back on \($0)" } ?? "Taken back")
     }
   }
 

@@ -1,0 +1,72 @@
+import TemporaryFolder
+import Testing
+
+@testable import CommandLine
+@testable import kerb
+
+/// What somebody states again is a write of its own: a change that has not seen it stands beside it, and does not win.
+@Suite struct RestatingTests {
+  private func scene(_ lines: String...) throws -> TeamScene {
+    let scene = try TeamScene()
+    for line in lines + ["team sync"] { try run(scene, "anna", line) }
+    try run(scene, "ben", "team sync")
+    return scene
+  }
+
+  private func run(_ scene: TeamScene, _ clone: String, _ line: String) throws {
+    let seen = scene.run(clone, line)
+    try #require(seen.status < 2, "\(clone): \(line)\n\(seen.text)")
+  }
+
+  private func meet(_ scene: TeamScene) throws {
+    for clone in ["anna", "ben", "anna"] { try run(scene, clone, "team sync") }
+  }
+
+  @Test("a refusal that is recorded again holds beside a grant of the same time") func refusal()
+    throws
+  {
+    let scene = try scene("participant new tram", "participant consent tram P01 --share refused")
+    try run(scene, "anna", "participant consent tram P01 --share refused --given-on 2026-02-02")
+    try run(scene, "ben", "participant consent tram P01 --share granted")
+    try meet(scene)
+    for clone in ["anna", "ben"] {
+      let shown = scene.run(clone, "participant consent tram P01 --json").text
+      #expect(shown.contains("\"share\": \"refused\""), "\(shown)")
+      #expect(scene.run(clone, "team conflicts").text.contains("granted"))
+    }
+  }
+
+  @Test("a permission that was taken back is not shown as granted") func takenBack() throws {
+    let scene = try scene("participant new tram", "participant consent tram P01 --share refused")
+    let names = try scene.trial.folder.names("anna/Surveys/tram/participants")
+    let id = try #require(names.first).dropLast(".json".count)
+    try run(scene, "anna", "withdraw tram \(id) --only sharing")
+    try run(scene, "ben", "participant consent tram P01 --share granted")
+    try meet(scene)
+    for clone in ["anna", "ben"] {
+      let shown = scene.run(clone, "participant consent tram P01 --json").text
+      #expect(shown.contains("\"share\": \"refused\""), "\(shown)")
+    }
+  }
+
+  @Test("a round that is closed again by two people, with different participants, is silent")
+  func closing() throws {
+    let scene = try scene(
+      "participant new tram", "participant new tram",
+      "participant consent tram P01 --share granted",
+      "participant consent tram P02 --share granted", "session new tram --participant P01",
+      "session new tram --participant P02", "study round close tram 1")
+    for line in ["study round reopen tram 1 --yes", "study round close tram 1"] {
+      try run(scene, "anna", line)
+    }
+    for line in [
+      "participant consent tram P02 --share refused --yes", "study round reopen tram 1 --yes",
+      "study round close tram 1 --yes",
+    ] { try run(scene, "ben", line) }
+    try meet(scene)
+    for clone in ["anna", "ben"] {
+      let list = scene.run(clone, "study round list tram").text
+      #expect(list.contains("closed by two people at the same time"), "\(list)")
+    }
+  }
+}
