@@ -53,7 +53,7 @@ struct RetentionTests {
         "erased": true,
         "id": "P02-aaaa",
         "origins": [
-          "0123456789abc"
+          "0123456789abd"
         ],
         "~format": "participant/1"
       }
