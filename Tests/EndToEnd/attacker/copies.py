@@ -87,7 +87,9 @@ class Workspace:
 
     def secrets(self):
         closing = canonical.read(self.study / "study.json")["rounds"]["1"]
-        return [*canonical.read(self.folder / ".kerb/workspace.json")["sharingSecrets"], *closing["frozenPeople"], *closing["frozenWords"]]
+        digests = ("frozenPeople", "frozenWords", "sharedPeople", "sharedWords")
+        return [*canonical.read(self.folder / ".kerb/workspace.json")["sharingSecrets"],
+                *(digest for key in digests for digest in closing[key])]
 
     def copy(self, name):
         """Everything that the edition is: reports, exports, pages, issues, cards."""
