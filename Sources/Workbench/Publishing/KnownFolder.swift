@@ -22,9 +22,9 @@ struct KnownFolder {
 
   /// Notes that a folder was made, in place of what was known of it.
   ///
-  /// - Throws: ``WorkbenchError`` where it cannot be kept. Without a home nothing is.
+  /// - Throws: ``WorkbenchError`` where it cannot be kept. Without a home, or where the workspace holds it, nothing is.
   static func remember(_ path: String, _ source: FolderSource, _ workbench: Workbench) throws {
-    guard try place(workbench) != nil else { return }
+    guard let place = try place(workbench), !workbench.location.contains(place) else { return }
     let real: String
     do {
       real = try Files.realPath(path)
