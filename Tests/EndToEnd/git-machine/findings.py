@@ -3,6 +3,7 @@ import json
 import re
 
 KINDS = (
+    ("published", re.compile(r"^this folder was published before something in it was withdrawn")),
     ("byHand", re.compile(r"was changed without kerb")),
     ("stale", re.compile(r"^the report is not what the data say now")),
     ("leftover", re.compile(r"^this report is not made any more")),
@@ -20,6 +21,7 @@ KINDS = (
 #:     where a commit was picked that names what an earlier one brings, or a task that others name was deleted; named where a person, a
 #:     session or a finding was deleted that others name; removed where a rollback in a clone with kerb took away that very log.
 #:     While a record cannot be read: anything about it, and what names it.
+#:   in any state: published after a withdrawal or a refusal, until somebody publishes the folder again.
 #:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
 #:     the same, and anything at all in the files that wait or because such a file cannot be read.
 #:   withdrawn (right after kerb withdraw): as settled.
@@ -28,8 +30,8 @@ KINDS = (
 #:     deleted a task that others name.
 STATES = {
     **dict.fromkeys(("settled", "stopped", "withdrawn"),
-                    {"byHand", "stale", "leftover", "returned", "orphan", "absent", "named", "removed"}),
-    "synced": {"absent", "named", "removed"}, "end": {"absent", "named", "removed"},
+                    {"published", "byHand", "stale", "leftover", "returned", "orphan", "absent", "named", "removed"}),
+    **dict.fromkeys(("synced", "end"), {"published", "absent", "named", "removed"}),
 }
 
 
@@ -86,6 +88,6 @@ def allowed(team, clone, kind, path, state):
     if kind not in STATES[state]:
         return False
     return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports, "leftover": team.exports,
-            "orphan": team.has_vanished,
+            "orphan": team.has_vanished, "published": bool(team.withdrawn or team.permissions.said),
             "returned": bool(team.withdrawn or team.permissions.said), "named": team.has_deleted, "removed": path in team.removed,
             "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]
