@@ -133,7 +133,11 @@ def no_workspace(place):
 
 
 def rounds_are_open(place):
-    """The rounds are open, and were last closed with the participants who count now."""
+    """The rounds are open, were last closed with the participants who count now, and nothing of them was shared."""
+    rounds = json.loads((place.workspace / "Surveys/tram-tickets/study.json").read_text("utf-8"))["rounds"]
+    for settled in rounds.values():
+        settled.update(sharedPeople=[], sharedWords=[])
+    change(place, "study.json", rounds=rounds)
     for number in ("1", "2"):
         kerb(place, "study", "round", "reopen", "tram-tickets", number, "--yes")
         kerb(place, "study", "round", "close", "tram-tickets", number, "--yes")
