@@ -227,7 +227,7 @@ def _withdrawal(checks, rebases):
             options = ["--rebase"] if rebases else ["--no-rebase"]
             status, said = other.git("pull", "-q", *options, str(clone.top), "main")
             checks.is_same(f"{name}: it works", status, 0)
-            checks.holds(f"{name}: it is told", "erased here, in no commit yet" in said, said)
+            checks.holds(f"{name}: it is told", "Erased what was withdrawn in 1 file" in said and "In no commit yet" in said, said)
             found = [path for path in other.workspace.rglob("Surveys/**/*.json") if b"SECRET" in path.read_bytes()]
             checks.is_same(f"{name}: nothing is left in the work tree", found, [])
             other.commit("swept")
