@@ -51,7 +51,7 @@ def logs(chance, plan, session, elsewhere):
             mine.update(notes)
         made[name] = record(
             LOG, name, chance.id(), observations=mine, deleted=chance.mark(0.03),
-            recorderRole=chance.pick(("moderator", "noteTaker")), startedAt="2026-03-02T09:30:00Z")
+            clearedBy="reviewer", clearedAt="2026-03-02T18:00:00Z", recorderRole=chance.pick(("moderator", "noteTaker")), startedAt="2026-03-02T09:30:00Z")
     return made, [f"{id}/{key}" for log in made.values() for key in log["observations"]]
 
 
