@@ -47,7 +47,8 @@ package struct RecordDraft {
 }
 
 extension RecordDraft {
-  /// Sets a field that is no set and no map; `null` empties it. Nothing happens if the value is there already.
+  /// Sets a field that is no set and no map; `null` empties it. Nothing happens if the value is there already, but for a
+  /// refusal, which is written again.
   ///
   /// - Throws: ``WorkbenchError`` of code `usage` if there is no such field, or no entry to hold it.
   package mutating func set(_ path: [String], to value: JSONValue) throws(WorkbenchError) {
@@ -173,7 +174,7 @@ extension RecordDraft {
     }
     let current = state(location.holder, location.pointer, location.member)
     let isPresent = current.plain ?? (location.member == nil ? .null : .bool(false))
-    if isPresent == value, !current.isConflict { return }
+    if isPresent == value, !current.isConflict, !isRestated(value, at: location) { return }
     let key = RegisterOwner.syncKey(location.pointer, location.member)
     if ErasedField.isOne(holder[SystemKey.sync]?.object?[key]) {
       throw Self.noEntry(location.holder + location.pointer.parts, isErased: true)
@@ -185,6 +186,14 @@ extension RecordDraft {
     var register = current
     register.write(value, id: WriteID(random: ids.origin(), value: value))
     store(register, location.holder, location.pointer, location.member)
+  }
+
+  /// Whether the value is a write of its own though it stands there already: a refusal that is recorded again holds beside
+  /// a grant that has not seen it.
+  private func isRestated(_ value: JSONValue, at location: FieldLocation) -> Bool {
+    Text.isSame(format.name, Participant.format.name) && location.holder.isEmpty
+      && Consent.isPermission(location.pointer.parts)
+      && value.string == Permission.refused.id
   }
 
   private func origins(of holder: [String]) -> [String] {

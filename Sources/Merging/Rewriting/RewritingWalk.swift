@@ -163,8 +163,7 @@ extension RewritingWalk {
   }
 
   private func isPermission(_ pointer: [String]) -> Bool {
-    record.isParticipant && path.isEmpty && pointer.count == 2
-      && Text.isSame(pointer[0], Consent.key) && Consent.permissions.contains(pointer[1])
+    record.isParticipant && path.isEmpty && Consent.isPermission(pointer)
   }
 
   /// Whether a place is something that a participant took back.

@@ -40,6 +40,12 @@ package struct Consent: Sendable {
   /// The keys of the permissions in it.
   package static let permissions = ["futureUse", "observe", "quote", "record", "share"]
 
+  /// Whether keys lead from the root of a participant's record to a permission.
+  package static func isPermission(_ path: [String]) -> Bool {
+    path.count == 2 && Text.isSame(path[0], key)
+      && permissions.contains { Text.isSame($0, path[1]) }
+  }
+
   /// The keys of permissions that a value of a participant's record refuses: the one in place, or one beside it.
   package static func refused(in participant: JSONNode) -> Set<String> {
     guard participant.kind == .object else { return [] }

@@ -57,15 +57,7 @@ package struct ParticipantConsentRecord {
         JSONObject([Text("scope"): .string(scope.id), Text("receivedOn"): .string(day)]))
       try RecordPatch(JSONObject([Text("withdrawals"): .array([entry])])).apply(
         to: &draft, now: workbench.now)
-      let permission: String? =
-        switch scope {
-        case .quotes: "quote"
-        case .sharing: "share"
-        case .recording: "record"
-        case .futureUse: "futureUse"
-        case .all: nil
-        }
-      if let permission {
+      if let permission = scope.permission {
         try draft.set(["consent", permission], to: .string(Permission.refused.id))
       }
     }

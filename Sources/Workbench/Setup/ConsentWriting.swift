@@ -42,13 +42,6 @@ package enum ConsentWriting {
     let claims = try ConsentClaims(study: study, in: workbench)
     var draft = RecordDraft(
       changing: document, format: Participant.format, ids: workbench.ids)
-    // A refusal that is recorded again is a write of its own: it holds beside a grant that has not seen it.
-    for (key, value) in patch.values[Consent.key]?.object?.members ?? [:]
-    where value.string == Permission.refused.id
-      && draft.value([Consent.key, key.string])?.string == Permission.refused.id
-    {
-      try draft.set([Consent.key, key.string], to: .null)
-    }
     try patch.apply(to: &draft, now: workbench.now)
     try workbench.refuseSilence(
       [record.file.path: draft.bytes], study: study, isAllowed: isAllowed)
