@@ -57,6 +57,12 @@ package struct FrozenPeople {
     Self.matches(round.frozenPeople, round.sharedPeople, salts.map(digest))
   }
 
+  /// Whether a sharing edition of the round was written with other participants or details than count now.
+  package func wereOthersShared(in round: StudyRound, salts: [String]) -> Bool {
+    let own = Set(salts.map { Text(digest(salt: $0)) })
+    return !own.isSuperset(of: round.sharedPeople.map { Text($0) })
+  }
+
   /// Whether those whose words may be printed now are those of each closing and each sharing edition of the round.
   package func hasUnchangedWords(since round: StudyRound, salts: [String]) -> Bool {
     Self.matches(round.frozenWords, round.sharedWords, salts.map(wordsDigest))

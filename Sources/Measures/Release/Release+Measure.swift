@@ -81,7 +81,8 @@ extension Release {
     /// Its sharing edition was made with other participants or details, and then it was closed again.
     case sharedBefore
 
-    init(_ round: StudyRound) {
+    /// The reason of a round that is not as it was closed.
+    package init(_ round: StudyRound) {
       let frozen = Set(round.frozenPeople.map { Text($0) })
       let isShared = frozen.isSuperset(of: round.sharedPeople.map { Text($0) })
       self = frozen.count > 1 ? .closedTwice : isShared ? .changed : .sharedBefore

@@ -53,9 +53,9 @@ package struct StudyRounds {
 
   /// What closing a round came to.
   package enum Closing {
-    /// On this day; whether other participants count than then, or their details differ.
-    case closedBefore(String, isChanged: Bool)
-    /// With that many people counting in what may be shared; whether they are hidden, because others were shared before.
+    /// On this day; why the sharing edition hides its participants, if it does.
+    case closedBefore(String, Release.Change?)
+    /// With that many people counting in what may be shared, and hidden if others were shared before.
     case closed(people: Int, isHidden: Bool)
   }
 
@@ -97,9 +97,9 @@ package struct StudyRounds {
       let salts = try workbench.marker().sharingSecrets
       let before = records.study.rounds[round].flatMap { $0.frozenPeople.isEmpty ? nil : $0 }
       let isChanged = before.map { !people.isUnchanged(since: $0, salts: salts) } ?? false
-      let isShared = before.map { !$0.sharedPeople.isEmpty } ?? false
-      if let day = records.study.closedRounds[round] {
-        return .closedBefore(day, isChanged: isChanged)
+      let wereOthersShared = before.map { people.wereOthersShared(in: $0, salts: salts) } ?? false
+      if let before, let day = before.closedOn {
+        return .closedBefore(day, isChanged ? Release.Change(before) : nil)
       }
       let logs = shared.uncleared(inRound: round)
       if logs > 0 { uncleared(logs) }
@@ -107,7 +107,7 @@ package struct StudyRounds {
         throw WorkbenchError(
           .invalidData, at: "",
           "round \(round): the participants who count, or their details, differ from those of its last closing; comparing an earlier sharing edition with a new one could identify a participant",
-          fix: isShared
+          fix: wereOthersShared
             ? "leave it open, and share later rounds; with `--yes` it is closed, and its sharing edition hides the participants"
             : "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
         )
@@ -121,7 +121,7 @@ package struct StudyRounds {
           "frozenPeople": .array([.string(people.digest(salt: salt))]),
           "frozenWords": .array([.string(people.wordsDigest(salt: salt))]),
         ])
-      return .closed(people: people.count, isHidden: isChanged && isShared)
+      return .closed(people: people.count, isHidden: wereOthersShared)
     }
   }
 

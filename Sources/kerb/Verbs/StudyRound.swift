@@ -90,11 +90,11 @@ struct RoundClosing {
       )
     }
     switch closing {
-    case .closedBefore(let day, let isChanged):
+    case .closedBefore(let day, let change):
       console.message("Round \(round) has been closed since \(day).")
-      if isChanged {
+      if let change {
         console.message(
-          "The participants who count, or their details, have changed since: the sharing edition hides it. If nothing of it was shared: `kerb study round reopen \(study) \(round)`, then close it with `--yes`."
+          "The sharing edition hides the participants: \(change.words). To show them, \(change.fix(study, round: round))."
         )
       }
     case .closed(_, isHidden: true):

@@ -128,6 +128,8 @@ import Testing
     let closed = trial.run("study round close tram 1 --yes")
     #expect(closed.text.contains("hides the participants"), "\(closed.text)")
     #expect(try isSilent(trial))
+    #expect(
+      trial.run("study round close tram 1").text.contains("a sharing edition was made with other"))
     // Sharing the silent edition adds nothing that would let it speak.
     try run(trial, [sharing])
     #expect(try isSilent(trial))
@@ -135,8 +137,10 @@ import Testing
       trial,
       [
         "study round reopen tram 1 --yes", "participant consent tram P05 --share granted",
-        "study round close tram 1 --yes",
       ])
+    // As it was shared.
+    #expect(trial.run("study round close tram 1").text.contains("if nothing of it was shared"))
+    #expect(trial.run("study round close tram 1 --yes").text.contains("5 people count"))
     #expect(try !isSilent(trial))
   }
 
