@@ -26,6 +26,7 @@ import Testing
     #expect(asked.text.contains("Yours stay here until you agree"), "\(asked.text)")
     #expect(asked.text.contains("Not sent yet: 1 log"), "\(asked.text)")
     #expect(try !isSent())
+    #expect(run("ben", "team sync --dry-run --raw-notes yes").status == 64)
     let no = run("ben", "team sync --raw-notes no")
     #expect(!no.text.contains("until you agree") && no.text.contains("Not sent yet"), "\(no.text)")
     #expect(!run("ben", "team sync").text.contains("until you agree"))

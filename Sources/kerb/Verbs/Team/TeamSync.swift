@@ -58,6 +58,11 @@ extension Commands {
   private static func answerForRawNotes(_ workbench: Workbench, _ invocation: Invocation) throws {
     let (permission, console) = (try RawNotesPermission(in: workbench), invocation.console)
     if let answer = invocation.string("raw-notes") {
+      guard !invocation.flag("dry-run") else {
+        throw WorkbenchError(
+          .usage, at: "--raw-notes", "a dry run keeps no answer",
+          fix: "leave one of the two options out")
+      }
       guard permission.isAllowed else {
         throw WorkbenchError(
           .usage, at: "--raw-notes",
