@@ -36,7 +36,7 @@ package struct WorkspaceChecking {
     package internal(set) var told: [Sentence] = []
   }
 
-  /// Looks, and changes nothing but to forget published folders that are gone.
+  /// Looks, and changes nothing but to forget published folders that were deleted.
   package func look() throws -> Report {
     let repository = try Repository.find(workbench.location)
     let (marks, isCut) = try history(repository)

@@ -36,32 +36,55 @@ struct KnownFolder {
     ).write(workbench)
   }
 
-  /// The folders that are still there and hold what kerb wrote; others are forgotten.
-  static func all(_ workbench: Workbench) throws -> [KnownFolder] {
-    guard let place = try place(workbench) else { return [] }
+  /// The folders that kerb has published from this computer, and the notes of such folders that cannot be read.
+  ///
+  /// A folder is forgotten once it is deleted. One that is away with everything around it, as on a memory stick, may come
+  /// back.
+  static func all(_ workbench: Workbench) throws -> (folders: [KnownFolder], unreadable: [String]) {
+    var (folders, unreadable): ([KnownFolder], [String]) = ([], [])
+    guard let place = try place(workbench) else { return (folders, unreadable) }
     do {
-      guard try Files.kind(place) == .folder else { return [] }
-      var found: [KnownFolder] = []
+      guard try Files.kind(place) == .folder else { return (folders, unreadable) }
       for entry in try Files.list(place).entries
       where entry.kind == .file && entry.name.hasSuffix(ending) {
         let file = "\(place)/\(entry.name)"
-        // What another version wrote, or somebody has damaged, tells of no folder; the next publication writes it anew.
-        guard let known = read(try Files.read(file)) else { continue }
-        if known.list == nil { try Files.remove(file) } else { found.append(known) }
+        guard let known = read(try Files.read(file)) else {
+          unreadable.append(file)
+          continue
+        }
+        if try known.isDeleted { try Files.remove(file) } else { folders.append(known) }
       }
-      return found.sorted { Text.precedes($0.path, $1.path) }
     } catch {
       throw error.reading(Printable.text(place))
+    }
+    return (folders.sorted { Text.precedes($0.path, $1.path) }, unreadable)
+  }
+
+  private var isDeleted: Bool {
+    get throws(SystemError) {
+      guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")), end > path.startIndex else {
+        return false
+      }
+      let kind = try Files.kind(path)
+      let kindAround = try Files.kind(String(path[..<end]))
+      return kind == .missing && kindAround == .folder
     }
   }
 
   /// The files that kerb wrote there and that hold one of some texts, from the folder on.
-  func files(holding words: TextSearch) -> [String] {
-    guard !words.isEmpty, let list else { return [] }
-    return list.files.keys.sorted().map(\.string).filter { file in
-      // What cannot be read cannot be looked into.
-      (try? current(file)).map { words.isFound(in: $0) } ?? false
+  ///
+  /// - Returns: Also those that cannot be read; `nil` if the folder is not here, or its list of files is gone.
+  func files(holding words: TextSearch) -> (found: [String], unreadable: [String])? {
+    guard let list else { return nil }
+    var (found, unreadable): ([String], [String]) = ([], [])
+    for file in list.files.keys.sorted().map(\.string) {
+      do throws(SystemError) {
+        if try words.isFound(in: current(file)) { found.append(file) }
+      } catch {
+        if error.cause != .missing { unreadable.append(file) }
+      }
     }
+    return (found, unreadable)
   }
 
   /// Notes that files hold words that were erased, until they are other files.
@@ -99,7 +122,9 @@ struct KnownFolder {
     (try? current(source.kind.list)).flatMap { PublishedList($0, of: source.kind) }
   }
 
-  private func current(_ file: String) throws -> [UInt8] { try Files.read("\(path)/\(file)") }
+  private func current(_ file: String) throws(SystemError) -> [UInt8] {
+    try Files.read("\(path)/\(file)")
+  }
 
   private func write(_ workbench: Workbench) throws {
     let folders = PrivateFolders(environment: workbench.surroundings.environment)
@@ -157,7 +182,7 @@ extension KnownFolder {
   static func findings(_ workbench: Workbench) throws -> [CheckFinding] {
     guard (try? workbench.marker()) != nil else { return [] }
     var erasures: [Text: String] = [:]
-    return try all(workbench).compactMap { known in
+    return try all(workbench).folders.compactMap { known in
       func finding(_ problem: Sentence) -> CheckFinding {
         CheckFinding(
           WorkbenchError(

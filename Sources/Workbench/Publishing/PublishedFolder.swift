@@ -62,6 +62,8 @@ package struct PublishedFolder {
     }
     try makeFolders(for: publication)
     try put(new.joined(with: look.earlier, standing: look.digests).bytes, list)
+    // Before the first page, so that a run that is cut off leaves none that a withdrawal does not find.
+    try KnownFolder.remember(path, source, workbench)
     for file in left + look.remains { try remove(file) }
     try removeEmptyFolders(besides: publication)
     // The index comes last: whoever opens it finds what it leads to.
@@ -70,7 +72,6 @@ package struct PublishedFolder {
       progress(file.path)
     }
     try put(new.bytes, list)
-    try KnownFolder.remember(path, source, workbench)
     return Change(written: changed.map(\.path), takenAway: left, unchanged: unchanged)
   }
 }

@@ -104,6 +104,9 @@ package struct WithdrawalReport {
           "\(Printable.text(published.folder.path)) (\(files)): publish again: `\(published.folder.command)`"
       }, &lines)
     section(
+      "Not searched, because it cannot be read here now. It may hold words that are erased:",
+      elsewhere.unsearched, &lines)
+    section(
       "A person has to read what is written freely, and take out what tells about them:",
       words.toRead, &lines)
     return lines
@@ -231,6 +234,7 @@ package struct WithdrawalReport {
             "command": .string($0.folder.command),
           ]))
       })
+    object["notSearched"] = list(elsewhere.unsearched.map { $0.plain() })
     object["importedTables"] = .integer(plan.tables)
     object["toRead"] = list(words.toRead.map { $0.plain() })
     object["unmergedBranches"] = list(unmerged.map { $0.plain() })

@@ -1,5 +1,7 @@
 import JSON
+import Localization
 import Records
+import Wording
 import Workspace
 
 /// Where words that a withdrawal erases stand apart from the records that it erases: in other records, and in folders that
@@ -22,6 +24,8 @@ struct WordTraces {
   /// Paths of records, from the workspace on.
   let records: [String]
   let published: [Published]
+  /// What may hold such words and could not be looked into, with what to do about it.
+  let unsearched: [Sentence]
   /// What is looked for.
   let search: TextSearch
 
@@ -30,7 +34,7 @@ struct WordTraces {
   /// - Complexity: Reads every record twice; nothing where no words go.
   init(_ plan: WithdrawalPlan, in workbench: Workbench) throws {
     guard !plan.words.isEmpty else {
-      (records, published, search) = ([], [], plan.words.search)
+      (records, published, unsearched, search) = ([], [], [], plan.words.search)
       return
     }
     let after = Dictionary(
@@ -49,10 +53,25 @@ struct WordTraces {
       let record = changed(record)
       return (record.document?.bytes).map(search.isFound) == true ? record.file.path : nil
     }.compactMap { $0 ?? nil }
-    published = try KnownFolder.all(workbench).compactMap { folder in
-      let files = folder.files(holding: search)
-      return files.isEmpty ? nil : Published(folder: folder, files: files)
+    let known = try KnownFolder.all(workbench)
+    var (published, unsearched): ([Published], [Sentence]) = ([], [])
+    for folder in known.folders {
+      let again: Sentence = ": publish again: `\(folder.command)`"
+      guard let files = folder.files(holding: search) else {
+        unsearched.append("\(Printable.text(folder.path, limit: 300))" + again)
+        continue
+      }
+      if !files.found.isEmpty { published.append(Published(folder: folder, files: files.found)) }
+      unsearched += files.unreadable.map {
+        "\(Printable.text("\(folder.path)/\($0)", limit: 300))" + again
+      }
     }
+    self.published = published
+    self.unsearched =
+      unsearched
+      + known.unreadable.map {
+        "\(Printable.text($0, limit: 300)): this note of a published folder is damaged, so nobody knows which folder it was; delete the note"
+      }
     self.search = search
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Platform
 import TemporaryFolder
@@ -111,6 +112,41 @@ struct WordTraceTests {
     bed.publish()
     let last = bed.trial.run("check")
     #expect(!last.text.contains("/pages") && !last.text.contains("/issues"), "\(last.text)")
+  }
+
+  @Test("a folder that is not here is named, and looked into once it is back") func away() throws {
+    let bed = try Bed()
+    let folder = bed.trial.folder
+    try folder.makeFolder("stick")
+    #expect(bed.trial.run("publish tram --to ../stick/pages --edition team").status == 0)
+    try FileManager.default.moveItem(atPath: folder.at("stick"), toPath: folder.at("drawer"))
+    #expect(bed.trial.run("check").status == 0)
+    let seen = bed.withdraw()
+    #expect(
+      seen.text.contains("Not searched, because it cannot be read here now.")
+        && seen.text.contains("/stick/pages: publish again: kerb publish tram"), "\(seen.text)")
+    try FileManager.default.moveItem(atPath: folder.at("drawer"), toPath: folder.at("stick"))
+    #expect(bed.trial.run("check").text.contains("/stick/pages: this folder was published before"))
+    // Deleted, and not only away.
+    try FileManager.default.removeItem(atPath: folder.at("stick/pages"))
+    #expect(!bed.trial.run("check").text.contains("/stick/pages"))
+  }
+
+  @Test("pages that kerb's list does not name any more, and damaged notes, are named")
+  func unknown()
+    throws
+  {
+    let bed = try Bed()
+    bed.publish()
+    let folder = bed.trial.folder
+    let list = try #require(folder.names("pages").first { $0.hasSuffix(".json") })
+    try folder.write("pages/\(list)", "{")
+    let workspace = try #require(folder.names("state/kerb").first)
+    let notes = "state/kerb/\(workspace)/published"
+    try folder.write("\(notes)/damaged.json", "{")
+    let seen = bed.withdraw()
+    #expect(seen.text.contains("/pages: publish again: kerb publish tram"), "\(seen.text)")
+    #expect(seen.text.contains("damaged.json: this note of a published folder"), "\(seen.text)")
   }
 
   /// Also where no words are left to find, such as those of a short note.
