@@ -107,7 +107,8 @@ extension Release {
       return switch self {
       case .changed: "undo the change; or, if nothing of it was shared, \(close)"
       case .closedTwice: "if nothing of it was shared, \(close)"
-      case .sharedBefore: "undo what changed since that edition; else share later rounds"
+      case .sharedBefore:
+        "undo what changed since that edition; else share later rounds with other participants"
       }
     }
   }

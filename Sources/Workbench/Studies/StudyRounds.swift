@@ -108,8 +108,8 @@ package struct StudyRounds {
           .invalidData, at: "",
           "round \(round): the participants who count, or their details, differ from those of its last closing; comparing an earlier sharing edition with a new one could identify a participant",
           fix: wereOthersShared
-            ? "leave it open, and share later rounds; with `--yes` it is closed, and its sharing edition hides the participants"
-            : "add `--yes` if nothing of it was shared; else leave it open, and share later rounds"
+            ? "undo the changes; or add `--yes`: it is closed with its participants hidden, and later rounds can be shared"
+            : "add `--yes` if nothing of it was shared; otherwise undo the changes, or leave it open: the participants of later rounds are hidden then, too"
         )
       }
       // Every clone takes the same one of several.

@@ -104,7 +104,7 @@ package struct WithdrawalReport {
           "\(Printable.text(published.folder.path)) (\(files)): publish again: `\(published.folder.command)`"
       }, &lines)
     section(
-      "Not searched, because it cannot be read here now. It may hold words that are erased:",
+      "Not searched, because these cannot be read from here. They may hold the erased words:",
       elsewhere.unsearched, &lines)
     section(
       "A person has to read what is written freely, and take out what tells about them:",

@@ -70,7 +70,7 @@ struct WordTraces {
     self.unsearched =
       unsearched
       + known.unreadable.map {
-        "\(Printable.text($0, limit: 300)): this note of a published folder is damaged, so nobody knows which folder it was; delete the note"
+        "\(Printable.text($0, limit: 300)): this record of a published folder is damaged, so the folder is unknown; delete the file"
       }
     self.search = search
   }

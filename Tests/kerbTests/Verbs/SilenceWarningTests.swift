@@ -124,7 +124,9 @@ import Testing
       trial,
       ["participant consent tram P05 --share refused --yes", "study round reopen tram 1 --yes"])
     let refused = trial.run("study round close tram 1")
-    #expect(refused.status != 0 && refused.text.contains("share later rounds"), "\(refused.text)")
+    #expect(
+      refused.status != 0 && refused.text.contains("with its participants hidden"),
+      "\(refused.text)")
     let closed = trial.run("study round close tram 1 --yes")
     #expect(closed.text.contains("hides the participants"), "\(closed.text)")
     #expect(try isSilent(trial))

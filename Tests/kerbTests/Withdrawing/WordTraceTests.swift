@@ -123,7 +123,7 @@ struct WordTraceTests {
     #expect(bed.trial.run("check").status == 0)
     let seen = bed.withdraw()
     #expect(
-      seen.text.contains("Not searched, because it cannot be read here now.")
+      seen.text.contains("Not searched, because these cannot be read from here.")
         && seen.text.contains("/stick/pages: publish again: kerb publish tram"), "\(seen.text)")
     try FileManager.default.moveItem(atPath: folder.at("drawer"), toPath: folder.at("stick"))
     #expect(bed.trial.run("check").text.contains("/stick/pages: this folder was published before"))
@@ -146,7 +146,7 @@ struct WordTraceTests {
     try folder.write("\(notes)/damaged.json", "{")
     let seen = bed.withdraw()
     #expect(seen.text.contains("/pages: publish again: kerb publish tram"), "\(seen.text)")
-    #expect(seen.text.contains("damaged.json: this note of a published folder"), "\(seen.text)")
+    #expect(seen.text.contains("damaged.json: this record of a published folder"), "\(seen.text)")
   }
 
   /// Also where no words are left to find, such as those of a short note.
