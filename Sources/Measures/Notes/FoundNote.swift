@@ -105,10 +105,11 @@ package struct FoundEvidence: Sendable {
   /// `<batch>/<item>`.
   package var reference: String { "\(batch)/\(item.id)" }
 
-  /// The note, and the words that the source quotes behind it.
+  /// The note; then, in quotation marks, the words quoted from the source.
   package var words: Verbatim {
     guard let quote = item.quote, !quote.words.isEmpty else { return item.note }
-    return Verbatim(item.note.words.isEmpty ? quote.words : "\(item.note.words) \(quote.words)")
+    let quoted = "“\(quote.words)”"
+    return Verbatim(item.note.words.isEmpty ? quoted : "\(item.note.words) \(quoted)")
   }
 }
 
