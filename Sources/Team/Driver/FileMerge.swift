@@ -74,22 +74,19 @@ package enum FileMerge {
       case .erased(let bytes): return Result(bytes: bytes, remarks: [], documents: nil)
       case .both(let mine, let theirs): (one, other) = (mine, theirs)
       }
-      let joined = try read(join(one, other, place), .result, place, found)
-      let documents = Documents(
-        ours: one, theirs: other,
-        result: try settled(joined, [(ours, .ours), (theirs, .theirs)], place, found))
-      let check = try checked(documents.result, ours, theirs, place, found)
+      let check = try checked(
+        read(join(one, other, place), .result, place, found), ours, theirs, place, found)
       return Result(
-        bytes: documents.result.bytes, remarks: check.remarks, documents: documents)
+        bytes: check.result.bytes, remarks: check.remarks,
+        documents: Documents(ours: one, theirs: other, result: check.result))
     }
     let (bytes, before) = try joined(ours, theirs, place, found, remarking: remarking)
     guard let before else { return Result(bytes: bytes, remarks: [], documents: nil) }
-    let result = try settled(
-      read(consume bytes, .result, place, found), [(ours, .ours), (theirs, .theirs)], place, found)
-    let check = try checked(result, ours, theirs, place, found)
+    let check = try checked(
+      read(consume bytes, .result, place, found), ours, theirs, place, found)
     let remarks =
-      remarking ? MergeRemarks.conflicts(in: result, besides: before, check.format) : []
-    return Result(bytes: result.bytes, remarks: remarks + check.remarks, documents: nil)
+      remarking ? MergeRemarks.conflicts(in: check.result, besides: before, check.format) : []
+    return Result(bytes: check.result.bytes, remarks: remarks + check.remarks, documents: nil)
   }
 
   /// The joined bytes, and the conflicts of the versions if somebody will be told of new ones.
@@ -140,8 +137,8 @@ package enum FileMerge {
 
   /// The joined version as later merges with either side leave it.
   ///
-  /// What is damaged and alike on both sides is taken over as it stands, so a later merge may be the first to look at it.
-  /// It must neither refuse what this one has accepted nor change it.
+  /// Damage that is alike on both sides is copied unread, so a later merge may be the first to read it. It must neither
+  /// refuse what this one has accepted nor change it.
   private static func settled(
     _ joined: JSONDocument, _ versions: [(bytes: [UInt8], side: Side)], _ place: String,
     _ path: RepositoryPath
@@ -255,16 +252,19 @@ package enum FileMerge {
   private static let remedy: Sentence =
     "both versions are in git: run `kerb team resolve`, or take one with `git checkout --ours` or `--theirs` and `git add`"
 
-  /// Validates what came out.
+  /// Validates the joined version. One without faults holds no damage, so later merges leave it as it is.
   ///
-  /// - Returns: What a side broke before, a line each, and the format.
+  /// - Returns: The version to keep; what a side broke before, a line each; and the format.
   private static func checked(
-    _ document: JSONDocument, _ ours: [UInt8], _ theirs: [UInt8], _ place: String,
+    _ joined: JSONDocument, _ ours: [UInt8], _ theirs: [UInt8], _ place: String,
     _ path: RepositoryPath
-  ) throws(WorkbenchError) -> (remarks: [String], format: RecordFormat?) {
+  ) throws(WorkbenchError) -> (result: JSONDocument, remarks: [String], format: RecordFormat?) {
     let expected = path.file.role.formatName
+    let first = RecordValidator.check(joined, expected: expected)
+    guard !first.faults.isEmpty else { return (joined, [], first.format) }
+    let document = try settled(joined, [(ours, .ours), (theirs, .theirs)], place, path)
     let result = RecordValidator.check(document, expected: expected)
-    guard let fault = result.faults.first else { return ([], result.format) }
+    guard let fault = result.faults.first else { return (document, [], result.format) }
     // What a side broke before is for whoever mends it; the merge keeps it and must add nothing.
     let wasBroken = [ours, theirs].contains { side in
       (try? JSONReader.read(side)).map {
@@ -273,7 +273,7 @@ package enum FileMerge {
         ?? false
     }
     guard result.format != nil, wasBroken else { throw brokenResult(place, fault.problem) }
-    return (["\(fault.problem), as before the merge; kerb check"], result.format)
+    return (document, ["\(fault.problem), as before the merge; kerb check"], result.format)
   }
 
   private static func brokenResult(_ place: String, _ problem: Sentence) -> WorkbenchError {
