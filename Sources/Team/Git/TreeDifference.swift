@@ -34,6 +34,19 @@ package struct TreeDifference: Hashable, Sendable {
         ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--full-index", old, new, "--"] + paths))
   }
 
+  /// What each commit of a range changed, merges against each of their parents. A file is there once for each change, also if
+  /// a later commit takes it back.
+  static func each(
+    since known: ObjectID, upTo tip: ObjectID, below paths: [String] = [], _ git: Git
+  ) throws(WorkbenchError) -> [TreeDifference] {
+    try read(
+      git.require(
+        [
+          "log", "--diff-merges=separate", "--raw", "-z", "--no-renames", "--full-index",
+          "--no-abbrev", "--format=", tip.text, "^\(known)", "--",
+        ] + paths))
+  }
+
   /// All files that differ between a tree and the index; `old` is the tree's.
   package static func staged(
     against tree: String, below paths: [String] = [], _ git: Git

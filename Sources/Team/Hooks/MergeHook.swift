@@ -50,11 +50,17 @@ struct MergeHook {
     since start: ObjectID?, others: ObjectID?, _ surroundings: TeamHooks.Surroundings
   ) throws -> TeamHooks.Report {
     var report = TeamHooks.Report()
-    let changed =
+    let head = try repository.commit("HEAD")
+    let known = try start.flatMap { start in try isAncestor(start) ? start : nil }
+    var changed =
       try start.map { (start) throws(WorkbenchError) in
         try TreeDifference.between(start.text, "HEAD", repository.git)
       } ?? TreeDifference.staged(against: "HEAD", repository.git)
-    let paths = changed.map(\.path)
+    if let known, let head {
+      // Commits that take each other back leave no difference, and may have dropped what others wrote.
+      changed += try TreeDifference.each(since: known, upTo: head, repository.git)
+    }
+    let paths = Set(changed.map { Text($0.path) }).sorted().map(\.string)
     let workspaces = repository.byWorkspace(paths + paths.compactMap(StagedFiles.recordOfPicture))
     if workspaces.isEmpty { return report }
     if repository.holdsChangesBack {
@@ -63,8 +69,6 @@ struct MergeHook {
       )
       return report
     }
-    let head = try repository.commit("HEAD")
-    let known = try start.flatMap { start in try isAncestor(start) ? start : nil }
     for workspace in workspaces {
       try surroundings.locked(workspace.location) {
         if let known, let head {

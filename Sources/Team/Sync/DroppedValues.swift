@@ -61,14 +61,11 @@ struct DroppedValues {
   private func versions(
     since known: ObjectID, upTo tip: ObjectID
   ) throws(WorkbenchError) -> [Text: [ObjectID]] {
-    var arguments = [
-      "log", "--diff-merges=separate", "--raw", "-z", "--no-renames", "--full-index",
-      "--no-abbrev", "--format=", tip.text, "^\(known)",
-    ]
     let folder = repository.inRepository("")
-    if !folder.isEmpty { arguments += ["--", folder] }
+    let changes = try TreeDifference.each(
+      since: known, upTo: tip, below: folder.isEmpty ? [] : [folder], git)
     var found: [Text: [ObjectID]] = [:]
-    for change in try TreeDifference.read(git.require(arguments)) {
+    for change in changes {
       guard change.isPlain, let path = repository.inWorkspace(change.path),
         WorkspaceFile(recordAt: path) != nil
       else { continue }
@@ -81,27 +78,23 @@ struct DroppedValues {
 
   /// - Returns: `nil` if the last version knows all others.
   private static func corrected(_ here: [UInt8]?, _ earlier: [[UInt8]]) -> [UInt8]? {
-    guard let here else { return restored(earlier) }
-    guard var current = record(here) else { return nil }
-    var isChanged = false
-    for version in earlier {
-      // Two files under one name, or a format of a newer kerb: the merge tells.
-      guard let version = record(version),
-        let bytes = try? RecordRewriting.besideDropped(current, of: version),
-        let next = try? JSONReader.read(bytes)
-      else { continue }
-      current = next
-      isChanged = true
-    }
-    return isChanged ? current.bytes : nil
+    let versions = earlier.compactMap(record)
+    guard let here else { return joined(versions)?.bytes }
+    // Two files under one name, or a format of a newer kerb: the merge tells.
+    guard let current = record(here),
+      let known = joined(
+        versions.filter { (try? RecordRewriting.isKnown($0, to: current)) == false })
+    else { return nil }
+    return (try? RecordRewriting.besideDropped(current, of: known)) ?? nil
   }
 
-  /// A record that is gone: all that was written in it.
-  private static func restored(_ earlier: [[UInt8]]) -> [UInt8]? {
-    earlier.compactMap(record).reduce(nil as JSONDocument?) { known, version in
+  /// Everything that was written in some versions. They are joined before any value is called dropped, because one of them
+  /// may have replaced what another one has.
+  private static func joined(_ versions: [JSONDocument]) -> JSONDocument? {
+    versions.reduce(nil as JSONDocument?) { known, version in
       guard let known else { return version }
       return (try? RecordJoin.join(known, version)).flatMap { try? JSONReader.read($0) } ?? known
-    }?.bytes
+    }
   }
 
   /// A version as a record; one that is none, such as one with conflict markers, knows nothing.

@@ -68,6 +68,44 @@ struct DroppedValueTests {
     #expect(try purposes(anna) == ["Ben's", "the forge's"])
   }
 
+  @Test("values that came and went in one pull come back", arguments: Taking.allCases)
+  func dropped(_ taking: Taking) throws {
+    let (anna, ben) = try begin()
+    let team = anna.team
+    try anna.change(Study.format, Self.study) { try $0.set(["purpose"], to: .string("third")) }
+    try anna.sync()
+    try team.git("forge", "commit", "-q", "--allow-empty", "-m", "nothing")
+    try team.git("forge", "fetch", "-q")
+    try team.git("forge", "merge", "-q", "-s", "ours", "-m", "ours", "origin/main")
+    try push(team)
+    // What Ben has and what comes are alike; the commits between them are not.
+    try ben.take(taking)
+    #expect(try purposes(ben) == ["second", "third"])
+  }
+
+  @Test("a value that somebody replaced does not come back with what replaced it")
+  func replaced() throws {
+    let (anna, ben) = try begin()
+    let team = anna.team
+    try team.clone("desk")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try push(team)
+    try ben.take(.pull)
+    try ben.change(Study.format, Self.study) { try $0.set(["purpose"], to: .string("third")) }
+    try ben.sync()
+    try team.git("forge", "fetch", "-q")
+    try team.git("forge", "merge", "-q", "-s", "ours", "-m", "ours", "origin/main")
+    try push(team)
+    // A merge whose first parent still has the second value, and whose result has the first one.
+    try team.write("desk", "notes.txt", "text\n")
+    try team.git("desk", "add", "notes.txt")
+    try team.git("desk", "commit", "-q", "-m", "notes")
+    try team.git("desk", "pull", "-q", "--no-rebase", "--no-edit")
+    try team.git("desk", "push", "-q")
+    try anna.sync()
+    #expect(try purposes(anna) == ["first", "third"])
+  }
+
   @Test("a record that others removed with git comes back", arguments: Taking.allCases)
   func removed(_ taking: Taking) throws {
     let (anna, ben) = try begin()
