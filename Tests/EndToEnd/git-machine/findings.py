@@ -25,13 +25,13 @@ KINDS = (
 #:   stopped (a merge, rebase, cherry-pick, revert or stash has left unmerged files, in clones without the driver):
 #:     the same, and anything at all in the files that wait or because such a file cannot be read.
 #:   withdrawn (right after kerb withdraw): as settled.
-#:   synced: absent, named and removed as before.
-#:   end: named and removed, and nothing else; but absent where somebody rolled a note back that a finding of somebody else names, or
+#:   synced: absent, named and removed as before; leftover.
+#:   end: leftover, named and removed, and nothing else; but absent where somebody rolled a note back that a finding of somebody else names, or
 #:     deleted a task that others name.
 STATES = {
     **dict.fromkeys(("settled", "stopped", "withdrawn"),
                     {"published", "byHand", "stale", "leftover", "returned", "orphan", "absent", "named", "removed"}),
-    **dict.fromkeys(("synced", "end"), {"published", "absent", "named", "removed"}),
+    **dict.fromkeys(("synced", "end"), {"published", "leftover", "absent", "named", "removed"}),
 }
 
 
@@ -87,7 +87,7 @@ def allowed(team, clone, kind, path, state):
         return True
     if kind not in STATES[state]:
         return False
-    return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports, "leftover": team.exports,
+    return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports, "leftover": team.exports and team.counts.get("reopened"),
             "orphan": team.has_vanished, "published": bool(team.withdrawn or team.permissions.said),
             "returned": bool(team.withdrawn or team.permissions.said), "named": team.has_deleted, "removed": path in team.removed,
             "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]

@@ -1,5 +1,4 @@
 """One history: random steps of a team, and what must hold in the end."""
-import os
 import re
 
 import findings
@@ -11,8 +10,6 @@ from clones import Trouble, tree
 from spoiled import Spoiling
 from steps import STEPS, Steps
 
-#: Whether histories have the steps below too. They still find faults that are known and open.
-WIDE = os.environ.get("WIDE") == "1"
 #: Steps whose verdicts need kerb whole, with hooks and sync.
 NEED_ALL = ("permit", "takeBack", "closers", "close", "reopen", "publish", "flip", "rawNotes", "gitRm", "forcePush")
 #: The texts that only one write has.
@@ -35,7 +32,7 @@ class History(Steps):
         team.forced = False
         team.watched = []
         #: Some teams use plain git to the end; reports are made again by a sync only.
-        self.pulls = WIDE and not team.exports and self.random.random() < 0.4
+        self.pulls = self.judges and not team.mutant and not team.exports and self.random.random() < 0.4
         team.rounds.begin(team.clones[0])
 
     def run(self):
@@ -57,7 +54,7 @@ class History(Steps):
 
     def has(self, step):
         return {"sync": self.team.can_sync, "settle": self.team.can_resolve,
-                **dict.fromkeys(NEED_ALL, WIDE and self.judges and not self.team.mutant),
+                **dict.fromkeys(NEED_ALL, self.judges and not self.team.mutant),
                 "withdraw": "withdraw" in self.team.features and not self.team.mutant}.get(step, True)
 
     # The end

@@ -12,7 +12,7 @@ import team as teams
 import tools
 from history import History
 
-HISTORIES = int(os.environ.get("HISTORIES", "200"))
+HISTORIES = int(os.environ.get("HISTORIES", "300"))
 CLONES = int(os.environ.get("CLONES", "4"))
 STEPS = int(os.environ.get("STEPS", "30"))
 SEED = os.environ.get("SEED", "1")
