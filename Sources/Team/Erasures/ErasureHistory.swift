@@ -41,6 +41,13 @@ package struct ErasureHistory: Sendable {
     return marks
   }
 
+  /// Keeps what was found for the next time.
+  ///
+  /// - Parameter commit: One that joins commits that were looked through and erases no more than they do.
+  func remember(_ marks: ErasureMarks, upTo commit: ObjectID) {
+    ErasureCache(repository).write(marks, tip: commit)
+  }
+
   /// What was erased in anything that the commit checked out leads to; nothing where there is no commit yet.
   package func marks() throws(WorkbenchError) -> ErasureMarks {
     try marks(upTo: head())

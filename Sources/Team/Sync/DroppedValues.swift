@@ -37,21 +37,25 @@ struct DroppedValues {
   ) throws(WorkbenchError) -> [Correction] {
     let earlier = try versions(since: known, upTo: tip).sorted { $0.key < $1.key }
     guard !earlier.isEmpty else { return [] }
-    let blobs = Blobs(git)
-    let latest = try blobs.read(
-      earlier.map { "\(tip):\(repository.inRepository($0.key.string))" })
-    let contents = try blobs.read(earlier.flatMap(\.value))
-    var place = 0
-    var found: [(path: String, here: [UInt8]?, earlier: [[UInt8]])] = []
-    for ((path, ids), here) in zip(earlier, latest) {
-      let old = contents[place..<place + ids.count].compactMap(\.self)
-      place += ids.count
-      found.append((path.string, here, old.filter { $0 != here }))
+    let folder = repository.inRepository("")
+    let latest = Dictionary(
+      try TreeFile.all(in: tip.text, below: folder.isEmpty ? [] : [folder], git).map {
+        (Text($0.path), $0.id)
+      }, uniquingKeysWith: { first, _ in first })
+    let records = earlier.map {
+      (
+        path: $0.key.string, here: latest[Text(repository.inRepository($0.key.string))],
+        ids: $0.value
+      )
     }
-    let records = found
+    let ids = Array(Set(records.flatMap { $0.ids + [$0.here].compactMap(\.self) }))
+    // By their ids, so that the merge finds them in memory.
+    let contents = Dictionary(
+      zip(ids, try Blobs(git).read(ids)), uniquingKeysWith: { first, _ in first })
     return concurrentMap(records.count) { index in
       let record = records[index]
-      return Self.corrected(record.here, record.earlier).map {
+      let old = record.ids.filter { $0 != record.here }.compactMap { contents[$0] ?? nil }
+      return Self.corrected(record.here.flatMap { contents[$0] ?? nil }, old).map {
         Correction(path: record.path, bytes: $0, isGone: record.here == nil)
       }
     }.compactMap(\.self)

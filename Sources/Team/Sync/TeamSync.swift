@@ -295,6 +295,7 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
+    ErasureHistory(repository).remember(marks, upTo: final)
     try propagateHere(repository, state, theirs: theirs, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
