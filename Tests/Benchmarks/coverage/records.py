@@ -46,36 +46,37 @@ class Maker:
     def workspace(self):
         return self.record(
             "workspace", self.identifier(22), defaultLevel="AA", defaultPlatform="web",
-            defaultVersion="2.2", language="en", name="Benchmark", rawNotes="clearedOnly")
+            defaultVersion="2.2", language="en", name="Benchmark", rawNotes="clearedOnly",
+            sharingSecrets=[])
 
     def study(self, people):
         def prompt(at, name, criteria):
             return self.named(
-                beyondWcag=None if criteria else True, criteria=criteria, pack=None,
+                beyondWcag=None if criteria else True, criteria=criteria, favourable=None, pack=None,
                 position=position(at), text=f"Does {name.replace('-', ' ')} matter here?")
 
         def task(at, name, criteria):
             return self.named(
-                criteria=criteria, position=position(at), screens=self.some(words.SCREENS, 3),
-                successWhen="The participant says that it is done.",
-                title=name.replace("-", " ").capitalize())
+                benchmarkPercent=None, benchmarkSource=None, criteria=criteria, position=position(at),
+                screens=self.some(words.SCREENS, 3), successWhen="The participant says that it is done.",
+                timeLimitMinutes=None, title=name.replace("-", " ").capitalize())
 
         def target(at, dimension):
             return self.named(
-                ageBand=None, assistiveTechnology=None, circumstance=None, dimension=dimension,
-                duration=None, label=f"Ability: {dimension}", minimum=1 + people // 10,
+                ageBand=None, assistiveTechnology=None, circumstance=None, device=None, dimension=dimension,
+                duration=None, label=f"Ability: {dimension}", minimum=1 + people // 10, minimumShare=None,
                 position=position(at), proficiency=None, skillAtMost=None, skillScale=None)
 
         return self.record(
-            "study", "library", imports={}, informationSheet="We try out a site, not you.",
-            informationSheetVersion="1", product="An invented library's site",
+            "study", "library", goals={}, imports={}, informationSheet="We try out a site, not you.",
+            informationSheetVersion="1", peopleInvented=None, product="An invented library's site",
             prompts={name: prompt(at, name, places)
                      for at, (name, places) in enumerate(words.PROMPTS.items())},
             purpose="Learn whether people can reserve a book.",
             recruitmentTargets={name: target(at, name) for at, name in enumerate(words.DIMENSIONS)},
-            screens={name: self.named(position=position(at), title=name.capitalize())
+            rounds={}, screens={name: self.named(position=position(at), title=name.capitalize())
                      for at, name in enumerate(words.SCREENS)},
-            target={"level": "AA", "platform": "web", "version": "2.2"},
+            steps={}, target={"level": "AA", "platform": "web", "version": "2.2"},
             tasks={name: task(at, name, places)
                    for at, (name, places) in enumerate(words.TASKS.items())},
             title="Reserving a book")
@@ -95,11 +96,11 @@ class Maker:
             "participant", identifier, accessRequirements=[],
             ageBand=self.random.choice(["from18to24", "from35to44", "from65to74", "from75"]),
             ageBandAbsence=None, assistiveTechnologies=self.technologies(2),
-            assistiveTechnologiesAbsence=None, consent=consent,
+            assistiveTechnologiesAbsence=None, assistiveTechnologiesNone=None, consent=consent,
             devices=[self.random.choice(words.DEVICES)], firstLanguage="English",
             firstLanguageAbsence=None, gender=[], genderAbsence="notAsked",
-            lastingCircumstances={}, lastingCircumstancesAbsence="notAsked",
-            needs=self.keyed(needs), needsAbsence=None, pronouns=[], skillPlacements={},
+            lastingCircumstances={}, lastingCircumstancesAbsence="notAsked", lastingCircumstancesNone=None,
+            needs=self.keyed(needs), needsAbsence=None, needsNone=None, pronouns=[], skillPlacements={},
             skillPlacementsAbsence="notAsked", withdrawals=self.keyed(withdrawals))
 
     def session(self, identifier, people):
@@ -109,14 +110,15 @@ class Maker:
             taken = self.random.randint(60_000, 400_000)
             attempts.append({
                 "assistance": self.random.choice(["unassisted", "unassisted", "assisted"]),
-                "ease": self.random.randint(1, 7), "endedMilliseconds": clock + taken,
+                "ease": self.random.randint(1, 7), "endedAtTimeLimit": None, "endedMilliseconds": clock + taken,
                 "excludedMilliseconds": 0,
                 "outcome": self.random.choice(["done", "partlyDone", "notDone", "notOffered"]),
                 "participant": people[0], "position": position(at),
                 "startedMilliseconds": clock, "task": task})
             clock += taken + 5_000
         answers = [
-            {"answer": self.random.choice(["seen", "notSeen", "didNotComeUp"]), "prompt": prompt}
+            {"answer": self.random.choice(["seen", "notSeen", "didNotComeUp"]), "participant": None,
+             "prompt": prompt}
             for prompt in self.random.sample(list(words.PROMPTS), 4)]
         situations = [
             {"basis": self.random.choice(["real", "real", "staged"]),
@@ -125,7 +127,7 @@ class Maker:
         return self.record(
             "session", identifier, assistiveTechnologies=self.technologies(1),
             attempts=self.keyed(attempts), circumstances=self.keyed(situations),
-            device=self.random.choice(words.DEVICES), mode=self.random.choice(["inPerson", "remote"]),
+            continues=None, heldOn=None, interruptions={}, media={}, device=self.random.choice(words.DEVICES), mode=self.random.choice(["inPerson", "remote"]),
             participants=sorted(people), pilot=self.random.random() < 0.02, platform=None,
             present=["moderator", "noteTaker"], productVersion="3.1",
             promptAnswers=self.keyed(answers), round=1 + (self.random.random() < 0.9), startedAt="2026-03-11T15:45:00Z",
@@ -151,7 +153,7 @@ class Maker:
     def log_of(self, identifier, observations, role):
         return self.record(
             "log", identifier, clearedAt="2026-03-12T18:02:00Z", clearedBy="reviewer",
-            observations=observations, recorderRole=role, startedAt="2026-03-11T15:45:00Z")
+            marks={}, observations=observations, recorderRole=role, source=None, startedAt="2026-03-11T15:45:00Z")
 
     def observation(self, clock, people):
         kind = self.random.choice(words.KINDS)
@@ -161,24 +163,24 @@ class Maker:
         return {
             "atMilliseconds": clock, "basis": "seenOrHeard",
             "beyondWcag": self.maybe(0.7, True) if reviewed and not confirmed else None, "confirmed": confirmed,
-            "deleted": None, "dimensions": self.some(words.DIMENSIONS, 2),
+            "deleted": None, "dimensions": self.some(words.DIMENSIONS, 2), "dropped": [], "earlier": {},
             "impact": self.random.randint(1, 4) if kind == "barrier" else None, "kind": kind,
             "language": None, "note": self.random.choice(words.NOTES),
             "participant": self.random.choice(people), "principles": [], "proposed": proposed,
             "reviewedBy": "reviewer" if reviewed else None, "sameMomentAs": None,
             "screen": self.random.choice(words.SCREENS),
             "speaker": self.maybe(0.3, "participant"), "sync": None,
-            "task": self.random.choice(list(words.TASKS)), "wording": self.maybe(0.3, "verbatim")}
+            "task": self.random.choice(list(words.TASKS)), "typedAfter": None, "typedBefore": None, "wording": self.maybe(0.3, "verbatim")}
 
     def evidence(self):
         items = {}
         for place in words.CHECKED:
             items["check-" + place] = self.named(
-                beyondWcag=None, coversAllScreens=True, describedPerson=None, impact=None,
-                kind=None, note="looked at on every screen", outcome="passed", places=[place],
+                answer=None, beyondWcag=None, coversAllScreens=True, describedPerson=None, impact=None,
+                judgement=None, kind=None, question=None, note="looked at on every screen", outcome="passed", places=[place],
                 quote=None, rule=None, screens=sorted(words.SCREENS), speaker=None, task=None)
         return self.record(
-            "evidence", "expert-review", items=items, kind="expert", round=2,
+            "evidence", "expert-review", checklist=None, items=items, judgedBy=None, kind="expert", round=2,
             source="Expert review", sourceDate="2026-03-01", tool=None)
 
 

@@ -103,6 +103,9 @@ def check(kerb, folder, sessions, runs, ratios):
         "kerb check": [kerb, "check"],
         "cat": ["sh", "-c", "find Personas Surveys -type f -print0 2>/dev/null | xargs -0 cat"],
     }
+    said = subprocess.run(commands["kerb check"], cwd=study, env=team.QUIET, capture_output=True).stdout
+    if b"canonical form" in said:
+        sys.exit("error: the study is not as kerb writes it; records.py has to know all fields")
     times = {name: [] for name in commands}
     for turn in range(runs + 1):
         for name, command in commands.items():
