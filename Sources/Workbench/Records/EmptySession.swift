@@ -64,9 +64,7 @@ enum EmptySessionFact: Sendable {
       if let whole = session.continues {
         self = .used(whole.string)
       } else {
-        guard session.isBlank, record.document?.root[key: "today"]?.string == nil else {
-          return nil
-        }
+        guard let root = record.document?.root, Self.holdsNothing(root) else { return nil }
         self = .blank(EmptySession(session))
       }
     case .log:
@@ -82,6 +80,14 @@ enum EmptySessionFact: Sendable {
       self = .used(session.string)
     default: return nil
     }
+  }
+
+  /// Whether nothing that happened in a session is in its record. What was deleted or erased had been there.
+  private static func holdsNothing(_ root: JSONNode) -> Bool {
+    root[key: "today"]?.string == nil
+      && ["attempts", "promptAnswers", "interruptions"].allSatisfy {
+        root[key: $0]?.members.contains { _ in true } != true
+      }
   }
 }
 
@@ -107,12 +113,6 @@ extension EmptySession {
       }
     }
     return blank.filter { !used.contains($0.id.string) }.sorted { $0.id < $1.id }
-  }
-}
-
-extension Session {
-  fileprivate var isBlank: Bool {
-    attempts.isEmpty && promptAnswers.isEmpty && interruptions.isEmpty
   }
 }
 
