@@ -45,8 +45,8 @@ extension RecordScreen {
     let chosen = try pages.choose(
       untried.count == 1 ? "1 task was not tried." : "\(untried.count) tasks were not tried.",
       "Choice", ["they were not offered", "say nothing about them"],
-      // What paper does not tell nobody should answer by Enter.
-      standing: recorder.isAfterwards ? 1 : 0,
+      // Enter must not record what no one said.
+      standing: 1,
       lead: untried.map { "\($0.title)" })
     guard chosen == 0 else { return }
     for task in untried { recorder.notOffered(task.id, now: now, id: newID()) }
