@@ -43,7 +43,7 @@ package struct ErasureHistory: Sendable {
 
   /// Keeps what was found for the next time.
   ///
-  /// - Parameter commit: One that joins commits that were looked through and erases no more than they do.
+  /// - Parameter commit: One that erases nothing else than `marks` say.
   func remember(_ marks: ErasureMarks, upTo commit: ObjectID) {
     ErasureCache(repository).write(marks, tip: commit)
   }

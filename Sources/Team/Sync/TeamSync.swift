@@ -295,7 +295,11 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
-    ErasureHistory(repository).remember(marks, upTo: final)
+    var known = marks
+    for change in covered {
+      if let document = try? JSONReader.read(change.bytes) { known.add(document, at: change.path) }
+    }
+    ErasureHistory(repository).remember(known, upTo: final)
     try propagateHere(repository, state, theirs: theirs, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }
