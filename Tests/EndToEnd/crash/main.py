@@ -4,9 +4,10 @@ import cuts
 import disks
 import kills
 import order
+import syncs
 
 counted = checks.Checks()
-for part in (kills, cuts, order, disks):
+for part in (kills, cuts, order, disks, syncs):
     with counted.part(part.__name__):
         part.check(counted)
 counted.finish()
