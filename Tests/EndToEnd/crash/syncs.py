@@ -15,8 +15,9 @@ import places
 SYNCS = int(os.environ.get("SYNCS", "60"))
 SEED = int(os.environ.get("SEED", "1"))
 STUDY = "tram-tickets"
-#: What git leaves if it is killed; kerb names it with git's own remedy.
+#: What git leaves if it is killed, and what kerb names with git's own remedy: locks, and files that were half written.
 LOCK = re.compile(r"\S*\.lock")
+HALF = re.compile(r"^error: (\S+\.json): our version .*\nfix: .*git restore", re.MULTILINE)
 
 
 class Team:
@@ -110,7 +111,7 @@ def check(checks):
             results = list(pool.map(one, tasks))
     faults = [fault for _, _, fault in results if fault]
     killed = sum(was_killed for was_killed, _, _ in results)
-    checks.says(f"{len(results)} runs, {killed} killed, {sum(locks for _, locks, _ in results)} left a lock of git's, "
+    checks.says(f"{len(results)} runs, {killed} killed, {sum(locks for _, locks, _ in results)} locks and half-written files of git's, "
                 f"{time.monotonic() - began:.0f} s")
     checks.is_same("runs after which something was lost or came to something else", len(faults), 0)
     for fault in faults[:5]:
@@ -157,6 +158,9 @@ def one(task):
             named = {os.path.join(team.ann, path.strip("`'\"")) for path in LOCK.findall(said)}
             for path in filter(os.path.isfile, named):
                 os.remove(path)
+                locks += 1
+            for path in HALF.findall(said):
+                team.git(team.ann, "restore", path)
                 locks += 1
             time.sleep(0.3)
         else:
