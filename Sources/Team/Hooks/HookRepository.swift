@@ -57,9 +57,25 @@ struct HookRepository {
       .contains(where: has)
   }
 
-  /// Whether git holds back changes of the work tree that it will bring in after this hook.
-  var holdsChangesBack: Bool {
-    ["MERGE_AUTOSTASH", "rebase-merge/autostash", "rebase-apply/autostash"].contains(where: has)
+  /// The files of which git holds changes back that it will bring in after this hook, from the top on.
+  ///
+  /// If such a file changes meanwhile, git cannot bring them in.
+  func heldBack() throws(WorkbenchError) -> Set<Text> {
+    var found: Set<Text> = []
+    for name in ["MERGE_AUTOSTASH", "rebase-merge/autostash", "rebase-apply/autostash"] {
+      guard has(name) else { continue }
+      let path = "\(gitFolder)/\(name)"
+      let bytes: [UInt8]
+      do { bytes = try Files.read(path) } catch { throw error.reading(Printable.text(path)) }
+      let stash = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      // A stash is a commit whose parents are what was checked out, and the index.
+      for side in [stash, "\(stash)^2"] {
+        for change in try TreeDifference.between("\(stash)^1", side, git) {
+          found.insert(Text(change.path))
+        }
+      }
+    }
+    return found
   }
 
   func has(_ name: String) -> Bool {

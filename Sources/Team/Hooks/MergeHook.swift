@@ -10,7 +10,6 @@ import Workspace
 /// came back, what the commits dropped is put beside what they left, and reports are made again.
 struct MergeHook {
   private let repository: HookRepository
-  private let writer = AtomicWriter()
 
   init(_ repository: HookRepository) { self.repository = repository }
 
@@ -52,30 +51,29 @@ struct MergeHook {
     var report = TeamHooks.Report()
     let head = try repository.commit("HEAD")
     let known = try start.flatMap { start in try isAncestor(start) ? start : nil }
-    var changed =
-      try start.map { (start) throws(WorkbenchError) in
+    let changed: [TreeDifference] =
+      if let known, let head {
+        // Commits that take each other back leave no difference, and may have dropped what others wrote.
+        try TreeDifference.each(since: known, upTo: head, repository.git)
+      } else if let start {
         try TreeDifference.between(start.text, "HEAD", repository.git)
-      } ?? TreeDifference.staged(against: "HEAD", repository.git)
-    if let known, let head {
-      // Commits that take each other back leave no difference, and may have dropped what others wrote.
-      changed += try TreeDifference.each(since: known, upTo: head, repository.git)
-    }
+      } else {
+        try TreeDifference.staged(against: "HEAD", repository.git)
+      }
     let paths = Set(changed.map { Text($0.path) }).sorted().map(\.string)
     let workspaces = repository.byWorkspace(paths + paths.compactMap(StagedFiles.recordOfPicture))
     if workspaces.isEmpty { return report }
-    if repository.holdsChangesBack {
-      report.messages.append(
-        "Git holds changes of yours back until it has ended, so nothing was looked through: run `kerb team sync`."
-      )
-      return report
-    }
+    let held = try repository.heldBack()
     for workspace in workspaces {
       try surroundings.locked(workspace.location) {
+        let files = HookFiles(workspace, without: held)
         if let known, let head {
-          if let others { try revive(workspace, since: known, in: head, of: others, &report) }
-          try bringBack(since: known, upTo: head, workspace.location, &report)
+          if let others { try revive(files, since: known, in: head, of: others, &report) }
+          try bringBack(since: known, upTo: head, files, &report)
         }
-        try propagate(workspace.location, on: surroundings.today, &report)
+        try propagate(files, on: surroundings.today, &report)
+        // Reports would be made without what git holds back.
+        guard held.isEmpty else { return }
         let made = try surroundings.refreshReports(workspace.location)
         if !made.isEmpty {
           report.messages.append(
@@ -83,6 +81,11 @@ struct MergeHook {
           )
         }
       }
+    }
+    if !held.isEmpty {
+      report.messages.append(
+        "Git held changes of yours in \(held.count, "file", "files") back. kerb left these files alone and made no reports: run `kerb team sync`."
+      )
     }
     return report
   }
@@ -93,14 +96,14 @@ struct MergeHook {
 
   /// Brings back the last versions that can be read of records that commits of others broke.
   private func revive(
-    _ workspace: HookWorkspace, since known: ObjectID, in head: ObjectID, of others: ObjectID,
+    _ files: HookFiles, since known: ObjectID, in head: ObjectID, of others: ObjectID,
     _ report: inout TeamHooks.Report
   ) throws {
-    guard let found = try Repository.find(workspace.location, .hook) else { return }
+    guard let found = try Repository.find(files.location, .hook) else { return }
     let revived = try BrokenRecords(found, in: head, of: others).revived(
-      among: workspace.files, since: known)
+      among: files.workspace.files, since: known)
     for record in revived {
-      try writer.write(record.bytes, to: RecordPath(record.path), in: workspace.location)
+      guard try files.write(record.bytes, to: record.path) else { continue }
       report.messages.append(
         record.told.words + " In no commit yet: `git commit -a`, or `kerb team sync`.")
     }
@@ -111,22 +114,24 @@ struct MergeHook {
   /// A file of the work tree that cannot be joined stays as it is, and so does a removal that is in no commit yet: both are
   /// work of this clone. `kerb team sync` joins the commits.
   private func bringBack(
-    since known: ObjectID, upTo head: ObjectID, _ workspace: WorkspaceLocation,
+    since known: ObjectID, upTo head: ObjectID, _ files: HookFiles,
     _ report: inout TeamHooks.Report
   ) throws {
-    guard let found = try Repository.find(workspace, .hook) else { return }
-    var files = 0
+    guard let found = try Repository.find(files.location, .hook) else { return }
+    var count = 0
     for correction in try DroppedValues(found).corrections(since: known, upTo: head) {
       let path = try RecordPath(correction.path)
       let here: [UInt8]? =
-        try Files.kind(workspace.absolute(path)) == .missing ? nil : workspace.read(path)
-      guard let bytes = Self.joined(correction, with: here), bytes != here else { continue }
-      try writer.write(bytes, to: path, in: workspace)
-      files += 1
+        try Files.kind(files.location.absolute(path)) == .missing
+        ? nil : files.location.read(path)
+      guard let bytes = Self.joined(correction, with: here), bytes != here,
+        try files.write(bytes, to: correction.path)
+      else { continue }
+      count += 1
     }
-    guard files > 0 else { return }
+    guard count > 0 else { return }
     report.messages.append(
-      "Commits of others dropped values in \(files, "file", "files"). They stand beside what those commits left, in no commit yet: `kerb team conflicts` lists them, `kerb team sync` sends them."
+      "Commits of others dropped values in \(count, "file", "files"). They stand beside what those commits left, in no commit yet: `kerb team conflicts` lists them, `kerb team sync` sends them."
     )
   }
 
@@ -142,29 +147,54 @@ struct MergeHook {
   }
 
   private func propagate(
-    _ workspace: WorkspaceLocation, on today: CalendarDay?, _ report: inout TeamHooks.Report
+    _ files: HookFiles, on today: CalendarDay?, _ report: inout TeamHooks.Report
   ) throws {
-    let found = try Repository.find(workspace, .hook)
+    let found = try Repository.find(files.location, .hook)
     let marks = try found.map { (repository) throws(WorkbenchError) in
       try ErasureHistory(repository).marks()
     }
     let changes = try WorkTreePropagation.changes(
-      in: workspace, marks: marks ?? .none, today: today)
-    for change in changes {
-      try writer.write(change.bytes, to: RecordPath(change.path), in: workspace)
-    }
-    try PictureFiles.removeErased(in: workspace)
+      in: files.location, marks: marks ?? .none, today: today
+    ).filter { try files.write($0.bytes, to: $0.path) }
     let reasons = Dictionary(grouping: changes, by: \.reason)
     for (reason, files) in reasons.sorted(by: { Text.precedes($0.key.plain(), $1.key.plain()) }) {
       report.messages.append(
         ErasurePropagation.Change.done(files, because: reason)
           + ". In no commit yet: `git commit -a`, or `kerb team sync`.")
     }
-    guard let lines = try found.map({ try LostPictures($0).bringBack(writer).lines }) else {
+    // A sync looks after pictures if git holds anything back.
+    guard files.areAllFree else { return }
+    try PictureFiles.removeErased(in: files.location)
+    guard let lines = try found.map({ try LostPictures($0).bringBack(files.writer).lines }) else {
       return
     }
     report.messages += lines.map {
       $0 + " In no commit yet: `git add` and commit, or `kerb team sync`."
     }
+  }
+}
+
+/// The files of a workspace that a hook may write: all but those of which git holds changes back.
+private struct HookFiles {
+  let workspace: HookWorkspace
+  let writer = AtomicWriter()
+  private let held: Set<Text>
+
+  init(_ workspace: HookWorkspace, without held: Set<Text>) {
+    self.workspace = workspace
+    self.held = held
+  }
+
+  var location: WorkspaceLocation { workspace.location }
+  var areAllFree: Bool { held.isEmpty }
+
+  /// Writes a file, unless git holds changes of it back.
+  ///
+  /// - `path`: From the workspace on.
+  /// - Returns: Whether it was written.
+  func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+    guard !held.contains(Text(workspace.prefix + path)) else { return false }
+    try writer.write(bytes, to: RecordPath(path), in: location)
+    return true
   }
 }

@@ -70,12 +70,13 @@ class Steps:
     def pulled(self, clone, *words):
         """A pull; in a clone with kerb its hook looks after what others took back."""
         was_clean = clone.is_clean()
+        # Of these git holds changes back while the hook runs.
+        held = clone.ask("diff", "--name-only", "HEAD").split() if "--autostash" in words else []
         done = self.integrate(clone, *words, "origin", "main")
-        # While git holds changes back, the hook leaves all files alone and asks for a sync.
-        if done and clone.is_safe and self.judges and "--autostash" not in words:
+        if done and clone.is_safe and self.judges:
             if was_clean and not clone.is_clean():
                 self.count("put right by the hook of a pull")
-            self.team.permissions.judge(clone, "a pull")
+            self.team.permissions.judge(clone, "a pull", held)
         return done
 
     def before_merge(self, clone):

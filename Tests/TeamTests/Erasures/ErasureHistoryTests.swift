@@ -212,6 +212,35 @@ struct ErasureHistoryTests {
     }
   }
 
+  @Test(
+    "while git holds changes back, a pull still refuses, but in the files with those changes",
+    arguments: [false, true])
+  func heldBack(_ isSameFile: Bool) throws {
+    let anna = try refused()
+    let team = anna.team
+    let ben = try SyncClone(team, "ben")
+    try team.clone("forge")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
+    let changed = isSameFile ? Self.person : ".kerb/workspace.json"
+    let text = try team.read("ben", changed)
+    try team.write("ben", changed, text + "\n")
+    // As `git pull --autostash` does, which runs the hook in between.
+    let stash = try team.git("ben", "stash", "create")
+    try team.git("ben", "reset", "-q", "--hard")
+    try team.git("ben", "pull", "-q", "--ff-only")
+    try team.write("ben", ".git/MERGE_AUTOSTASH", stash + "\n")
+    let told = try TeamHooks.run(
+      .postMerge, arguments: ["0"], input: [], in: ben.location.root,
+      TeamHooks.Surroundings(
+        locked: { _, work in try work() }, refreshReports: { _ in ["made.md"] }))
+    #expect(try quote(ben) == (isSameFile ? "granted" : "refused"))
+    #expect(told.messages.contains { $0.plain().contains("changes of yours in 1 file back") })
+    #expect(!told.messages.contains { $0.plain().contains("Made") })
+    // Git can bring the changes in: nobody has touched the file.
+    #expect(try team.git("ben", "status", "--porcelain", "--", changed).isEmpty)
+  }
+
   @Test("a revert in a clone with kerb lifts no refusal; a consent that has seen it does")
   func lifting() throws {
     let anna = try refused()
