@@ -108,7 +108,7 @@ extension Release {
       case .changed: "undo the change; or, if nothing of it was shared, \(close)"
       case .closedTwice: "if nothing of it was shared, \(close)"
       case .sharedBefore:
-        "undo what changed since that edition; else share later rounds with other participants"
+        "undo what changed since that edition; or share a later round, with other participants"
       }
     }
   }

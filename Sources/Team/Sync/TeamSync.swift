@@ -295,6 +295,7 @@ package struct TeamSync {
         from: state.head, to: final, try WorkTreeStatus.read(repository),
         reason: "kerb team sync")
     }
+    // The next look through history begins after these commits, so what they erase is kept with the rest.
     var known = marks
     for change in covered {
       if let document = try? JSONReader.read(change.bytes) { known.add(document, at: change.path) }
