@@ -79,6 +79,7 @@ class Merging:
                 self.team.ledger.rolled_back(
                     path, clone.at("", f"{left}:{path}"), clone.at("", f"{taken}:{path}"), clone.name, False)
         self.team.has_vanished = True
+        self.team.rounds.took_side(clone, left, taken)
         clone.must("checkout", side, "--", *unmerged)
         clone.must("add", "--", *unmerged)
         self.team.count("whole side taken")

@@ -12,6 +12,8 @@ class Closing:
 
     def __init__(self, day, people, clone, seen):
         self.day, self.people, self.clone, self.is_rolled = day, people, clone, False
+        #: Clones without kerb in git that dropped it with a whole side: their own files no longer say it.
+        self.dropped_in = set()
         self.seen = set(seen).union(*(closing.seen for closing in seen))
 
     def __str__(self):
@@ -46,7 +48,8 @@ class Rounds:
 
     def standing(self, clone):
         """Closings that nobody has replaced who saw them."""
-        known = [closing for closing in self.known(clone) if not closing.is_rolled]
+        known = [closing for closing in self.known(clone)
+                 if not closing.is_rolled and clone.name not in closing.dropped_in]
         replaced = set().union(*(closing.seen for closing in known)) if known else set()
         return [closing for closing in known if closing not in replaced]
 
@@ -148,3 +151,13 @@ class Rounds:
         for closing in self.closings:
             if closing.day in old and closing.day not in new:
                 closing.is_rolled = True
+
+    def took_side(self, clone, left, taken):
+        """A clone without kerb in git took a whole side. A closing that was never shared binds those who still have it."""
+        old, new = (clone.ask("show", f":{stage}:{PLAN}") for stage in (left, taken))
+        for closing in self.closings:
+            if closing.day in old and closing.day not in new:
+                if any(other.is_safe and closing in self.known(other) for other in self.team.clones):
+                    closing.dropped_in.add(clone.name)
+                else:
+                    closing.is_rolled = True
