@@ -166,6 +166,13 @@ extension RewritingWalk {
     record.isParticipant && path.isEmpty && Consent.isPermission(pointer)
   }
 
+  /// Whether a member of a set is the digest of a sharing edition.
+  private func isShared(_ pointer: [String]) -> Bool {
+    guard record.isStudy, path.count == 2, let field = pointer.first else { return false }
+    return Text.isSame(path[0], StudyRound.key)
+      && StudyRound.sharedFields.contains { Text.isSame($0, field) }
+  }
+
   /// Whether a place is something that a participant took back.
   private func isWithdrawal(_ place: [String]) -> Bool {
     record.isParticipant && place.count == 2 && Text.isSame(place[0], Withdrawal.field.key)
@@ -185,9 +192,11 @@ extension RewritingWalk {
     if ErasedField.joined(readings.flatMap(\.entries)) != nil { return }
     let states = try states(readings, pointer, isMember: isMember)
     var register = rules.settle(states)
-    // Taking a version back never lifts a refusal: only a write that has seen it does.
-    let refusal = JSONValue.string(Permission.refused.id)
-    if isPermission(pointer), states.joined.live.values.contains(refusal) {
+    // Taking a version back never lifts a refusal: only a write that has seen it does. Nothing takes a shared digest away.
+    let values = states.joined.live.values
+    if isPermission(pointer) && values.contains(.string(Permission.refused.id))
+      || isShared(pointer) && values.contains(.bool(true))
+    {
       register = states.joined
     }
     if register == states.current { return }

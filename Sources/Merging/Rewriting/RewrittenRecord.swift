@@ -8,11 +8,17 @@ final class RewrittenRecord {
   init(root: JSONObject) {
     self.root = root
     let line = root[SystemKey.format]?.string.flatMap(FormatLine.init)
-    isParticipant = line.map { Text.isSame($0.name, Participant.format.name) } ?? false
+    func isOf(_ format: RecordFormat) -> Bool {
+      line.map { Text.isSame($0.name, format.name) } ?? false
+    }
+    isParticipant = isOf(Participant.format)
+    isStudy = isOf(Study.format)
   }
 
   /// Whether it holds consent: refusals and withdrawals in it are lifted by no rollback.
   let isParticipant: Bool
+  /// Whether it holds the digests of sharing editions, which no rollback takes away.
+  let isStudy: Bool
 
   func object(_ path: [String]) -> JSONObject? {
     path.reduce(JSONValue.object(root) as JSONValue?) { $0?.object?[$1] }?.object

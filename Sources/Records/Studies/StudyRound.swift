@@ -14,8 +14,14 @@ package struct StudyRound: Sendable {
   /// The same of those whose words might be printed.
   package let sharedWords: [String]
 
+  /// The key of the rounds in a study's file.
+  package static let key = "rounds"
+
+  /// The keys of the sets to which the digests of sharing editions are only added.
+  package static let sharedFields = ["sharedPeople", "sharedWords"]
+
   static let field = Field(
-    "rounds",
+    key,
     .map(
       EntryFormat(
         Noun("round", "rounds"), identity: .named, shorthand: ["closedOn"],

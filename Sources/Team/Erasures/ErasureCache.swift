@@ -37,6 +37,9 @@ struct ErasureCache {
     for (key, value) in records.members {
       marks.add(remains: JSONWriter.canonical(JSONValue(value)), at: key.string ?? "")
     }
+    if let shared = root[key: "shared"], shared.kind == .object {
+      for (key, value) in shared.members { marks.add(SharedDigests(value), at: key.string ?? "") }
+    }
     return (tip, marks)
   }
 
@@ -46,14 +49,18 @@ struct ErasureCache {
     for (path, document) in marks.remains {
       records[path.string] = JSONValue(document.root)
     }
+    let shared = JSONObject(
+      Dictionary(uniqueKeysWithValues: marks.shared.map { ($0, $1.value) }))
     let content = JSONObject([
-      "records": .object(records), "tip": .string(tip.text), "version": .integer(Self.version),
+      "records": .object(records), "shared": .object(shared), "tip": .string(tip.text),
+      "version": .integer(Self.version),
     ])
     _ = try? Files.makeFolder(folder, mode: .privateFolder)
     try? AtomicWriter().write(
       JSONWriter.canonical(.object(content)), toFile: path, audience: .owner)
   }
 
-  /// One more whenever a look finds more than an earlier one did: 3 reads refusals.
-  private static let version = 3
+  /// One more whenever a look finds more than an earlier one did: 3 reads refusals, 4 digests
+  /// of sharing editions.
+  private static let version = 4
 }

@@ -93,9 +93,11 @@ package struct ErasureHistory: Sendable {
     }
   }
 
-  /// Whether a version can say something of an erasure; participants also say what they refused or took back in part.
+  /// Whether a version can say something of an erasure; participants also say what they refused or took back in part, and
+  /// studies what was shared.
   private static func mayTell(_ bytes: [UInt8], at path: String) -> Bool {
     WorkTreePropagation.holdsMark(bytes)
+      || path.hasSuffix("/study.json") && WorkTreePropagation.holdsShared(bytes)
       || path.contains("/participants/")
         && (WorkTreePropagation.holdsWithdrawal(bytes) || WorkTreePropagation.holdsRefusal(bytes))
   }

@@ -27,8 +27,11 @@ package enum WorkTreePropagation {
     }
     let studies = marks.studies.union(
       zip(files, marked).filter(\.1).map { Text($0.0.study ?? "") })
-    guard !studies.isEmpty else { return [] }
-    let theirs = files.filter { studies.contains(Text($0.study ?? "")) }
+    let shared = marks.sharedFiles(besides: studies)
+    guard !studies.isEmpty || !shared.isEmpty else { return [] }
+    let theirs = files.filter {
+      studies.contains(Text($0.study ?? "")) || shared.contains(Text($0.path))
+    }
     var byStudy: [Text: [RecordFile]] = [:]
     for case let record? in try RecordLoader.map(theirs, in: workspace, { $0 }) {
       byStudy[Text(record.file.study ?? ""), default: []].append(record)
@@ -43,6 +46,11 @@ package enum WorkTreePropagation {
 
   /// Whether the words of a mark stand in a text.
   static func holdsMark(_ bytes: [UInt8]) -> Bool { Bytes.contains(mark, in: bytes) }
+
+  /// Whether a study's file may have digests of sharing editions.
+  static func holdsShared(_ bytes: [UInt8]) -> Bool {
+    StudyRound.sharedFields.contains { Bytes.contains("\"\($0)\":", in: bytes) }
+  }
 
   /// Whether an entry about something that somebody took back may stand in a participant's file.
   static func holdsWithdrawal(_ bytes: [UInt8]) -> Bool {

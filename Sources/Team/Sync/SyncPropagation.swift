@@ -36,8 +36,12 @@ package struct SyncPropagation: Sendable {
     var changes: [ErasurePropagation.Change] = []
     let found = marked.compactMap { WorkspaceFile(recordAt: $0)?.study }
     var studies: [[RecordFile]] = []
-    for study in marks.studies.union(found.map { Text($0) }).sorted().map(\.string) {
-      studies.append(try records(below: "Surveys/\(study)", in: commit))
+    let whole = marks.studies.union(found.map { Text($0) })
+    let places =
+      whole.sorted().map { "Surveys/\($0.string)" }
+      + marks.sharedFiles(besides: whole).sorted().map(\.string)
+    for place in places {
+      studies.append(try records(below: place, in: commit))
       changes += ErasurePropagation.changes(in: studies.last ?? [], marks: marks)
     }
     guard !studies.isEmpty else { return [] }

@@ -28,8 +28,12 @@ package struct SharedStudy {
     let uncleared = Mutex<[String]>([])
     let replaced = Dictionary(
       replacing.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
+    let repository = try Repository.find(location)
+    // A version that somebody rolled back, or that lost a side of a conflict, no longer says what was shared.
+    let marks = try repository.map { try ErasureHistory($0).marks() } ?? .none
     func load(_ known: [Text: RecordFile]) throws -> LoadedStudy {
       try StudyLoader.load(study, in: location) { read in
+        let read = marks.sharing(read) ?? read
         let record = replaced[Text(read.file.path)] ?? read
         guard UnclearedLog.isOne(record) else { return record }
         uncleared.withLock { $0.append(record.file.path) }
@@ -38,7 +42,7 @@ package struct SharedStudy {
     }
     var loaded = try load([:])
     let paths = uncleared.withLock { $0 }.sorted()
-    if !paths.isEmpty, let repository = try Repository.find(location) {
+    if !paths.isEmpty, let repository {
       let known = try covered(clearedVersions(of: paths, in: repository), study, location)
       if !known.isEmpty { loaded = try load(known) }
     }

@@ -23,8 +23,11 @@ struct PropagationFindings: Sendable {
     }
     var changes: [Text: ErasurePropagation.Change] = [:]
     var byStudy: [[RecordFile]] = []
-    for study in studies.sorted() {
-      let own = files.filter { Text($0.study ?? "") == study }
+    let shared = marks.sharedFiles(besides: studies)
+    let parts =
+      studies.sorted().map { study in files.filter { Text($0.study ?? "") == study } }
+      + files.filter { shared.contains(Text($0.path)) }.map { [$0] }
+    for own in parts {
       let records = try RecordLoader.map(own, in: workspace) { $0 }.compactMap { $0 }
       for change in ErasurePropagation.changes(in: records, marks: marks) {
         changes[Text(change.path)] = change

@@ -1,21 +1,23 @@
 package import JSON
 import Localization
 import Merging
-import Records
+package import Records
 
-/// What was ever erased, withdrawn or refused in a workspace, by the paths of the records.
+/// What was ever erased, withdrawn, refused or shared in a workspace, by the paths of the records.
 ///
-/// Files alone cannot tell of an erasure or a refusal that somebody rolled back: a forge's revert button, or a conflict
+/// Files alone cannot tell of an erasure, a refusal or a shared edition that somebody rolled back: a forge's revert button, or a conflict
 /// settled with one whole side. History can.
 package struct ErasureMarks: Sendable {
   package static let none = ErasureMarks()
 
   /// For each path what its versions say about erasures, joined.
   package private(set) var remains: [Text: JSONDocument] = [:]
+  /// For each path of a study's file the digests of the editions that were shared.
+  package private(set) var shared: [Text: SharedDigests] = [:]
 
   package init() {}
 
-  package var isEmpty: Bool { remains.isEmpty }
+  package var isEmpty: Bool { remains.isEmpty && shared.isEmpty }
 
   /// The folder names of the studies in which something was erased.
   package var studies: Set<Text> {
@@ -23,12 +25,27 @@ package struct ErasureMarks: Sendable {
       remains.keys.compactMap { WorkspaceFile(recordAt: $0.string)?.study }.map { Text($0) })
   }
 
+  /// The files of the other studies of which an edition was shared: of those no more has to be read.
+  package func sharedFiles(besides studies: Set<Text>) -> Set<Text> {
+    Set(
+      shared.keys.filter { path in
+        !studies.contains(Text(WorkspaceFile(recordAt: path.string)?.study ?? ""))
+      })
+  }
+
   /// Takes in what a version of a record says.
   ///
   /// A version that is no record, or another one than those before, says nothing.
   package mutating func add(_ version: JSONDocument, at path: String) {
+    if WorkspaceFile(recordAt: path)?.role == .study {
+      add(SharedDigests(version.root[key: StudyRound.key]), at: path)
+    }
     guard let bytes = ErasureRemains.of(version) else { return }
     add(remains: bytes, at: path)
+  }
+
+  package mutating func add(_ digests: SharedDigests, at path: String) {
+    if !digests.isEmpty { shared[Text(path), default: SharedDigests()].formUnion(digests) }
   }
 
   /// - `bytes`: Canonical bytes of `ErasureRemains`.
@@ -48,6 +65,12 @@ package struct ErasureMarks: Sendable {
 
   package mutating func formUnion(_ other: ErasureMarks) {
     for (path, document) in other.remains { add(remains: document.bytes, at: path.string) }
+    for (path, digests) in other.shared { add(digests, at: path.string) }
+  }
+
+  /// A study's file with the digests of all sharing editions that earlier versions have; `nil` if it lacks none.
+  package func sharing(_ record: RecordFile) -> RecordFile? {
+    shared[Text(record.file.path)]?.added(to: record).map { RecordFile(record.file, bytes: $0) }
   }
 
   /// Erases again what was erased before, in the files of one study.
@@ -56,9 +79,15 @@ package struct ErasureMarks: Sendable {
   func applied(to files: [RecordFile]) -> (
     files: [RecordFile], changes: [ErasurePropagation.Change]
   ) {
-    guard !remains.isEmpty, let study = files.first?.file.study else { return (files, []) }
+    guard !isEmpty, let study = files.first?.file.study else { return (files, []) }
     var changes: [ErasurePropagation.Change] = []
     var result = files.map { record -> RecordFile in
+      if let whole = sharing(record), let bytes = whole.document?.bytes {
+        changes.append(
+          ErasurePropagation.Change(
+            absorbed: record.file, bytes: bytes, because: Self.sharedReason, deed: .noteShared))
+        return whole
+      }
       guard let mark = remains[Text(record.file.path)] else { return record }
       if let bytes = Self.erased(record, mark), bytes != record.document?.bytes {
         changes.append(Self.change(record.file, bytes))
@@ -68,7 +97,7 @@ package struct ErasureMarks: Sendable {
       changes.append(
         ErasurePropagation.Change(
           absorbed: record.file, bytes: bytes, because: Self.permissionReason,
-          isPermission: true))
+          deed: .refuse))
       return RecordFile(record.file, bytes: bytes)
     }
     guard files.contains(where: { $0.file.role == .study }) else { return (result, changes) }
@@ -89,6 +118,9 @@ package struct ErasureMarks: Sendable {
 
   static let reason: Sentence =
     "an earlier commit erased it after a withdrawal, and a later one brought it back"
+
+  static let sharedReason: Sentence =
+    "an earlier commit has the digest of a sharing edition, and a later one dropped it"
 
   static let permissionReason: Sentence =
     "an earlier commit records the refusal, and nobody has recorded another answer since"

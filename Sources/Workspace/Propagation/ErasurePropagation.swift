@@ -32,14 +32,20 @@ package enum ErasurePropagation {
     package let parts: [Part]
     /// Why, as a clause without a full stop and without anybody's data.
     package let reason: Sentence
-    /// Whether a permission is refused again, and nothing is erased.
-    package let isPermission: Bool
+    /// What is done again that somebody rolled back.
+    package let deed: Deed
+
+    package enum Deed: Sendable {
+      case erase, refuse, noteShared
+    }
 
     /// What a check says of it.
     package var problem: Sentence {
-      isPermission
-        ? "a refused permission has come back: \(reason)"
-        : "something erased has come back: \(reason)"
+      switch deed {
+      case .erase: "something erased has come back: \(reason)"
+      case .refuse: "a refused permission has come back: \(reason)"
+      case .noteShared: "this no longer says what was shared: \(reason)"
+      }
     }
 
     /// What is done with files that have one reason: "Erased 2 files: it was withdrawn".
@@ -49,22 +55,23 @@ package enum ErasurePropagation {
       _ changes: [Change], because reason: Sentence, isRehearsal: Bool = false
     ) -> Sentence {
       let files = Sentence.count(changes.count, "file", "files")
-      let isRefusal = changes.contains(where: \.isPermission)
       let deed: Sentence =
-        switch (isRefusal, isRehearsal) {
-        case (true, true): "Would refuse a permission again in \(files)"
-        case (true, false): "Refused a permission again in \(files)"
-        case (false, true): "Would erase what was withdrawn in \(files)"
-        case (false, false): "Erased what was withdrawn in \(files)"
+        switch (changes.first?.deed ?? .erase, isRehearsal) {
+        case (.noteShared, true): "Would note again what was shared in \(files)"
+        case (.noteShared, false): "Noted again what was shared in \(files)"
+        case (.refuse, true): "Would refuse a permission again in \(files)"
+        case (.refuse, false): "Refused a permission again in \(files)"
+        case (.erase, true): "Would erase what was withdrawn in \(files)"
+        case (.erase, false): "Erased what was withdrawn in \(files)"
         }
       return deed + ": " + reason
     }
 
     init(
       path: String, role: WorkspaceFile.Role, bytes: [UInt8], isWholeRecord: Bool, parts: [Part],
-      reason: Sentence, isPermission: Bool = false
+      reason: Sentence, deed: Deed = .erase
     ) {
-      self.isPermission = isPermission
+      self.deed = deed
       self.path = path
       self.role = role
       self.bytes = bytes
@@ -77,12 +84,12 @@ package enum ErasurePropagation {
     package init(
       absorbed file: WorkspaceFile, bytes: [UInt8],
       because reason: Sentence = "it was erased elsewhere after a withdrawal",
-      isPermission: Bool = false
+      deed: Deed = .erase
     ) {
       let isWhole = (try? JSONReader.read(bytes))?.root[key: SystemKey.erased]?.boolean == true
       self.init(
         path: file.path, role: file.role, bytes: bytes, isWholeRecord: isWhole, parts: [],
-        reason: reason, isPermission: isPermission)
+        reason: reason, deed: deed)
     }
 
     /// The erasure of one whole record.

@@ -1,0 +1,105 @@
+import TemporaryFolder
+import Testing
+
+@testable import CommandLine
+@testable import kerb
+
+/// What a sharing edition showed is known for good, whatever somebody does to the file that says so.
+@Suite struct SharedDigestTests {
+  private static let plan = "Surveys/tram/study.json"
+
+  private func run(_ scene: TeamScene, _ clone: String, _ lines: String...) throws {
+    for line in lines {
+      let seen = scene.run(clone, line)
+      try #require(seen.status < 2, "\(clone): \(line)\n\(seen.text)")
+    }
+  }
+
+  /// Anna has published round 1 with two participants and sent it.
+  private func published() throws -> TeamScene {
+    let scene = try TeamScene()
+    for number in 1...2 {
+      try run(
+        scene, "anna", "participant new tram",
+        "participant consent tram P0\(number) --share granted",
+        "session new tram --participant P0\(number)")
+    }
+    try run(
+      scene, "anna", "study round close tram 1", "team sync", "publish tram --to pages",
+      "team sync")
+    return scene
+  }
+
+  /// Closes round 1 again without P02, in any clone with the program.
+  private func closeWithoutP02(_ scene: TeamScene, _ clone: String) throws -> String {
+    try run(
+      scene, clone, "participant consent tram P02 --share refused --yes",
+      "study round reopen tram 1 --yes")
+    return scene.run(clone, "study round close tram 1 --yes").text
+  }
+
+  private func isHidden(_ scene: TeamScene, _ clone: String) -> Bool {
+    scene.run(clone, "study round list tram").text.contains("participants hidden")
+  }
+
+  @Test("A clone that took the file of before the edition, without kerb in git, hides who differs")
+  func plainClone() throws {
+    let scene = try published()
+    try scene.git(".", "clone", "-q", "hub.git", "plain")
+    try scene.git("plain", "config", "user.name", "plain")
+    try scene.git("plain", "config", "user.email", "plain@example.org")
+    try scene.git("plain", "checkout", "-q", "HEAD~1", "--", Self.plan)
+    try scene.git("plain", "commit", "-q", "-m", "as it was")
+    let checked = scene.run("plain", "check")
+    #expect(
+      checked.status == 1 && checked.text.contains("no longer says what was shared"),
+      "\(checked.text)")
+    let closed = try closeWithoutP02(scene, "plain")
+    #expect(closed.contains("hides the participants"), "\(closed)")
+    #expect(isHidden(scene, "plain"))
+    try run(scene, "plain", "check --fix")
+    #expect(!scene.run("plain", "check").text.contains("what was shared"))
+    let fixed = try scene.trial.folder.read("plain/\(Self.plan)")
+    #expect(fixed.contains(/"sharedPeople": \[\n/) && fixed.contains(/"sharedWords": \[\n/))
+    #expect(isHidden(scene, "plain"))
+  }
+
+  @Test("A revert in a clone with kerb takes nothing back") func revert() throws {
+    let scene = try published()
+    try scene.git("anna", "revert", "--no-edit", "HEAD")
+    let closed = try closeWithoutP02(scene, "anna")
+    #expect(closed.contains("hides the participants"), "\(closed)")
+    try run(scene, "anna", "team sync")
+    try run(scene, "ben", "team sync")
+    for clone in ["anna", "ben"] {
+      #expect(isHidden(scene, clone))
+      let held = try scene.trial.folder.read("\(clone)/\(Self.plan)")
+      #expect(held.contains(/"sharedPeople": \[\n/))
+    }
+  }
+
+  @Test("A commit that takes the whole round away is noted again by a pull, alike in two clones")
+  func roundGone() throws {
+    let scene = try published()
+    try run(scene, "ben", "team sync")
+    try scene.git(".", "clone", "-q", "hub.git", "forge")
+    try scene.git("forge", "config", "user.name", "forge")
+    try scene.git("forge", "config", "user.email", "forge@example.org")
+    try scene.git("forge", "checkout", "-q", "HEAD~2", "--", Self.plan)
+    try scene.git("forge", "commit", "-q", "-m", "before the round was closed")
+    try scene.git("forge", "push", "-q", "origin", "HEAD:main")
+    // One who has never seen the digest, and one who has.
+    try scene.git(".", "clone", "-q", "hub.git", "new")
+    for key in ["user.name", "user.email"] {
+      try scene.git("new", "config", key, "new@example.org")
+    }
+    #expect(scene.run("new", "check").text.contains("no longer says what was shared"))
+    for clone in ["new", "ben"] { try run(scene, clone, "team setup", "team sync") }
+    try run(scene, "new", "team sync")
+    let held = try scene.trial.folder.read("new/\(Self.plan)")
+    #expect(held.contains(/"sharedPeople": \[\n/))
+    #expect(try scene.trial.folder.read("ben/\(Self.plan)") == held)
+    let closed = try closeWithoutP02(scene, "new")
+    #expect(closed.contains("hides the participants"), "\(closed)")
+  }
+}
