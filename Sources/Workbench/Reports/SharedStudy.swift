@@ -29,12 +29,11 @@ package struct SharedStudy {
     let replaced = Dictionary(
       replacing.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     let repository = try Repository.find(location)
-    // A version that somebody rolled back, or that lost a side of a conflict, no longer says what was shared.
-    let marks = try repository.map { try ErasureHistory($0).marks() } ?? .none
+    let standing = try repository.map { try Self.standing(study, location, $0) } ?? [:]
     func load(_ known: [Text: RecordFile]) throws -> LoadedStudy {
       try StudyLoader.load(study, in: location) { read in
-        let read = marks.sharing(read) ?? read
-        let record = replaced[Text(read.file.path)] ?? read
+        let path = Text(read.file.path)
+        let record = replaced[path] ?? standing[path] ?? read
         guard UnclearedLog.isOne(record) else { return record }
         uncleared.withLock { $0.append(record.file.path) }
         return known[Text(record.file.path)]
@@ -101,6 +100,25 @@ package struct SharedStudy {
           && path.contains("/sessions/\($0.session.id.string)/")
       }
     }
+  }
+
+  /// The files that a rollback, an old version or one whole side of a merge left wrong, as they have to be: nothing comes
+  /// back into the edition that was withdrawn or refused, and what was shared before is known.
+  private static func standing(
+    _ study: String, _ location: WorkspaceLocation, _ repository: Repository
+  ) throws -> [Text: RecordFile] {
+    let marks = try ErasureHistory(repository).marks()
+    let shared = marks.sharedFiles(besides: marks.studies)
+    let files = try WorkspaceFiles.list(in: location, .study(study)).filter {
+      marks.studies.contains(Text(study)) || shared.contains(Text($0.path))
+    }
+    let records = try RecordLoader.map(files, in: location) { $0 }.compactMap { $0 }
+    var result: [Text: RecordFile] = [:]
+    for change in ErasurePropagation.changes(in: records, marks: marks) {
+      guard let file = WorkspaceFile(recordAt: change.path) else { continue }
+      result[Text(change.path)] = RecordFile(file, bytes: change.bytes)
+    }
+    return result
   }
 
   /// The versions without what was erased since git had them.

@@ -1,7 +1,7 @@
 package import JSON
 import Localization
 import Merging
-package import Records
+import Records
 
 /// What was ever erased, withdrawn, refused or shared in a workspace, by the paths of the records.
 ///
@@ -69,7 +69,7 @@ package struct ErasureMarks: Sendable {
   }
 
   /// A study's file with the digests of all sharing editions that earlier versions have; `nil` if it lacks none.
-  package func sharing(_ record: RecordFile) -> RecordFile? {
+  private func sharing(_ record: RecordFile) -> RecordFile? {
     shared[Text(record.file.path)]?.added(to: record).map { RecordFile(record.file, bytes: $0) }
   }
 

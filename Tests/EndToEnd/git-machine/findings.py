@@ -10,6 +10,7 @@ KINDS = (
     ("orphan", re.compile(r"^no record says what this picture shows")),
     ("absent", re.compile(r"there is no [a-z]+ \"")),
     ("returned", re.compile(r"erased|withdrew|withdrawn|^a refused permission has come back")),
+    ("unshared", re.compile(r"^this no longer says what was shared")),
     ("named", re.compile(r"^this (participant|session|finding) is deleted, and [0-9]+ places? in other records still names? it")),
     ("removed", re.compile(r"^this log is deleted, and [0-9]+ places? in other records still names? notes of it$")),
 )
@@ -17,7 +18,7 @@ KINDS = (
 #:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
 #:     since; stale where data came or changed and nobody has written the reports again; leftover where the round of a
 #:     report was opened again; returned after a withdrawal or a refusal, where a clone without kerb's hooks took in
-#:     what was erased or granted, until the next sweep; orphan where somebody took a picture's record away; absent
+#:     what was erased or granted, until the next sweep; unshared where such a clone took in, or took, a study's file without the digest of an edition; orphan where somebody took a picture's record away; absent
 #:     where a commit was picked that names what an earlier one brings, or a task that others name was deleted; named where a person, a
 #:     session or a finding was deleted that others name; removed where a rollback in a clone with kerb took away that very log.
 #:     While a record cannot be read: anything about it, and what names it.
@@ -30,7 +31,7 @@ KINDS = (
 #:     deleted a task that others name.
 STATES = {
     **dict.fromkeys(("settled", "stopped", "withdrawn"),
-                    {"published", "byHand", "stale", "leftover", "returned", "orphan", "absent", "named", "removed"}),
+                    {"published", "byHand", "stale", "leftover", "returned", "unshared", "orphan", "absent", "named", "removed"}),
     **dict.fromkeys(("synced", "end"), {"published", "leftover", "absent", "named", "removed"}),
 }
 
@@ -89,5 +90,5 @@ def allowed(team, clone, kind, path, state):
         return False
     return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports, "leftover": team.exports and team.counts.get("reopened"),
             "orphan": team.has_vanished, "published": bool(team.withdrawn or team.permissions.said),
-            "returned": bool(team.withdrawn or team.permissions.said), "named": team.has_deleted, "removed": path in team.removed,
+            "returned": bool(team.withdrawn or team.permissions.said), "unshared": not clone.is_safe, "named": team.has_deleted, "removed": path in team.removed,
             "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]

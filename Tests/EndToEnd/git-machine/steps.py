@@ -72,12 +72,21 @@ class Steps:
         was_clean = clone.is_clean()
         # Of these git holds changes back while the hook runs.
         held = clone.ask("diff", "--name-only", "HEAD").split() if "--autostash" in words else []
+        old = clone.head()
         done = self.integrate(clone, *words, "origin", "main")
-        if done and clone.is_safe and self.judges:
+        # After a forced push a rebase may replay nothing, and git then runs no hook.
+        is_hooked = "--rebase" not in words or not self.is_reset(clone, old)
+        if done and clone.is_safe and self.judges and is_hooked:
             if was_clean and not clone.is_clean():
                 self.count("put right by the hook of a pull")
             self.team.permissions.judge(clone, "a pull", held)
         return done
+
+    def is_reset(self, clone, old):
+        """Whether a rebase left nothing but what the remote has, and not what was here."""
+        if clone.head() != clone.ask("rev-parse", "origin/main").strip():
+            return False
+        return clone.git("merge-base", "--is-ancestor", old, "HEAD") != 0
 
     def before_merge(self, clone):
         """Most people commit first."""

@@ -64,6 +64,24 @@ import Testing
     #expect(isHidden(scene, "plain"))
   }
 
+  @Test("The edition leaves out who refused, also in a file from before the refusal")
+  func refusal() throws {
+    let scene = try published()
+    try run(
+      scene, "anna", "participant consent tram P02 --share refused --yes", "team sync")
+    try scene.git(".", "clone", "-q", "hub.git", "plain")
+    let names = try scene.trial.folder.names("plain/Surveys/tram/participants")
+    let file = try #require(names.first { $0.hasPrefix("P02") })
+    let path = "Surveys/tram/participants/\(file)"
+    let before = try scene.git("plain", "log", "--format=%H", "--", path).split(separator: "\n")
+    try scene.git("plain", "checkout", "-q", String(try #require(before.last)), "--", path)
+    let shown = try scene.trial.folder.read("plain/\(path)")
+    try #require(shown.contains("\"share\": \"granted\""))
+    // Without history both would count here, as they did when the round was closed.
+    for clone in ["anna", "plain"] { #expect(isHidden(scene, clone), "\(clone)") }
+    #expect(scene.run("plain", "check").text.contains("a refused permission has come back"))
+  }
+
   @Test("A revert in a clone with kerb takes nothing back") func revert() throws {
     let scene = try published()
     try scene.git("anna", "revert", "--no-edit", "HEAD")
