@@ -34,7 +34,10 @@ def copy_of_tree():
     """The folder named by TREE, brought up to date, or a new one: what git tracks, so that nothing built is copied."""
     tree = pathlib.Path(os.environ.get("TREE") or tempfile.mkdtemp(prefix="kerb-faults-"))
     names = subprocess.run(["git", "ls-files", "-z"], cwd=places.REPOSITORY, check=True, capture_output=True).stdout
-    for name in names.decode().split("\0"):
+    names = names.decode().split("\0")
+    for old in (path for path in (tree / "Sources").rglob("*.swift") if str(path.relative_to(tree)) not in names):
+        old.unlink()
+    for name in names:
         source, copy = places.REPOSITORY / name, tree / name
         if name and source.is_file() and not (copy.exists() and copy.read_bytes() == source.read_bytes()):
             copy.parent.mkdir(parents=True, exist_ok=True)
