@@ -81,8 +81,15 @@ enum SyncRefusal {
     let logs = concurrentMap(contents.count) { index in
       contents[index].flatMap { UnsentLog($0, at: repository.inWorkspace(files[index].path)) }
     }
-    for (file, log) in zip(files, logs) {
+    for (index, (file, log)) in zip(files, logs).enumerated() {
       guard let log else { continue }
+      // Of notes that the remote has already, as when words of somebody who withdrew are taken out, none is sent anew.
+      if log == .raw, let tip, let bytes = contents[index],
+        let theirs = try Blobs(repository.git).read(["\(tip):\(file.path)"])[0],
+        UnclearedLog.holdsNoMore(bytes, than: theirs)
+      {
+        continue
+      }
       throw refusal(repository.inWorkspace(file.path) ?? file.path, log.problem, tip)
     }
     try checkPictures(unsent, repository, head, tip)

@@ -18,6 +18,28 @@ package enum UnclearedLog {
     return root[key: "observations"]?.members.contains { _ in true } == true
   }
 
+  /// Whether every text of a log stands in another version of it too.
+  static func holdsNoMore(_ bytes: [UInt8], than other: [UInt8]) -> Bool {
+    guard let own = try? JSONReader.read(bytes), let theirs = try? JSONReader.read(other) else {
+      return false
+    }
+    return texts(own.root).isSubset(of: texts(theirs.root))
+  }
+
+  private static func texts(_ node: JSONNode) -> Set<Text> {
+    switch node.kind {
+    case .string: return Set([node.string.map { Text($0) }].compactMap(\.self))
+    case .array: return node.elements.reduce(into: []) { $0.formUnion(texts($1)) }
+    case .object:
+      return node.members.reduce(into: []) { found, member in
+        // The ids of writes are no words of anybody; values beside the standing one are.
+        let isIDs = member.key.isString("write") || member.key.isString("over")
+        if !isIDs { found.formUnion(texts(member.value)) }
+      }
+    default: return []
+    }
+  }
+
   /// Whether everybody who wrote the field said so: somebody who took the clearing back had words that the one who
   /// cleared the log at the same time has not seen.
   private static func isCleared(_ root: JSONNode) -> Bool {

@@ -60,6 +60,32 @@ import Workspace
     #expect(try !isSent("raw words", anna))
   }
 
+  /// The remote has the notes already, and somebody who may not send any takes words of one who withdrew out.
+  @Test func wordsAreTakenOutOfRawNotesThatTheRemoteHas() throws {
+    var (anna, ben) = try pair()
+    anna.maySendRawNotes = true
+    try add("raw words", anna)
+    try add("words that go", anna)
+    try anna.sync()
+    ben.maySendRawNotes = true
+    try ben.sync()
+    ben.maySendRawNotes = false
+    let notes = try ben.document(log).root[key: "observations"]
+    let key = try #require(
+      notes?.members.first { $0.value[key: "note"]?.string == "words that go" }?.key.string)
+    try ben.change(Log.format, log) { try $0.erase(["observations", key]) }
+    try ben.team.git("ben", "commit", "-q", "-a", "-m", "take out")
+    try ben.sync()
+    try ben.team.git("ben", "fetch", "-q")
+    let sent = try ben.team.git("ben", "show", "origin/main:\(log)")
+    #expect(sent.contains("raw words") && !sent.contains("words that go"))
+    // One new word is too many.
+    try add("fresh words", ben)
+    try ben.team.git("ben", "commit", "-q", "-a", "-m", "raw")
+    #expect(throws: WorkbenchError.self) { try ben.sync() }
+    #expect(try !isSent("fresh words", anna))
+  }
+
   @Test func rawNotesOfASideBranchAreNotSent() throws {
     let (anna, _) = try pair()
     try anna.team.git("anna", "checkout", "-q", "-b", "side")
