@@ -59,8 +59,12 @@ package enum WorkTreePropagation {
 
   /// Whether a participant's file may hold a refusal, or a write that has replaced one.
   static func holdsRefusal(_ bytes: [UInt8]) -> Bool {
+    holdsRefusedValue(bytes) || Bytes.contains("\"\(Consent.pointer(to: ""))", in: bytes)
+  }
+
+  /// Whether a refusal may stand in a file.
+  static func holdsRefusedValue(_ bytes: [UInt8]) -> Bool {
     Bytes.contains("\"\(Permission.refused.id)\"", in: bytes)
-      || Bytes.contains("\"\(Consent.pointer(to: ""))", in: bytes)
   }
 
   private static let mark = "\"\(SystemKey.erased)\":"

@@ -44,13 +44,18 @@ extension UnreadableRecord {
       }
     let warning: Sentence =
       mayHoldErasure
-      ? " It may say that somebody withdrew: look at it, and if so, run `kerb withdraw` again."
+      ? " It may say that somebody withdrew or refused: look at it, and if so, run `kerb withdraw` or `kerb participant consent` again."
       : ""
     return "\(Printable.text(path)): \(problem). \(kept).\(warning)"
   }
 
-  /// Whether a version that gave way holds the mark of an erasure, which what stays does not hold.
+  /// Whether a version that gave way holds the mark of an erasure, a withdrawal in part or a refusal, and what stays does
+  /// not.
   static func mayHoldErasure(_ broken: [UInt8]?, kept: [UInt8]) -> Bool {
-    broken.map(WorkTreePropagation.holdsMark) == true && !WorkTreePropagation.holdsMark(kept)
+    guard let broken else { return false }
+    return [
+      WorkTreePropagation.holdsMark, WorkTreePropagation.holdsWithdrawal,
+      WorkTreePropagation.holdsRefusedValue,
+    ].contains { $0(broken) && !$0(kept) }
   }
 }
