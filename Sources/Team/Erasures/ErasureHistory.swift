@@ -29,17 +29,34 @@ package struct ErasureHistory: Sendable {
     var marks = ErasureMarks()
     if let commit {
       let cache = ErasureCache(repository)
-      let known = try cache.read(before: commit)
+      // What a clone with the latest commits finds is not all: nothing of it is kept for when it has them.
+      let isCut = try isCut()
+      let known = isCut ? nil : try cache.read(before: commit)
       marks = known?.marks ?? .none
       if known?.tip != commit {
         try look(at: [commit], since: known.map { [$0.tip] } ?? [], &marks)
-        cache.write(marks, tip: commit)
+        if !isCut { cache.write(marks, tip: commit) }
       }
+      let forcedAway = try forcedAway()
+      if !forcedAway.isEmpty { try look(at: forcedAway, since: [commit], orRemotes: true, &marks) }
     }
     let new = others.filter { $0 != commit }
     if !new.isEmpty { try look(at: new, since: commit.map { [$0] } ?? [], &marks) }
     return marks
   }
+
+  /// What branches of remotes were in this clone, the latest first. After a forced push, nothing else leads there, and a rebase
+  /// may have dropped it here without a word.
+  private func forcedAway() throws(WorkbenchError) -> [ObjectID] {
+    let outcome = try git.run([
+      "rev-list", "--walk-reflogs", "--remotes", "-n", "\(Self.mostTips)",
+    ])
+    // Without remotes, or where git keeps no reflogs, there are none.
+    guard outcome.isSuccess else { return [] }
+    return Set(outcome.lines.map { Text($0) }).sorted().compactMap { ObjectID($0.string) }
+  }
+
+  private static let mostTips = 200
 
   /// Keeps what was found for the next time.
   ///
@@ -68,9 +85,10 @@ package struct ErasureHistory: Sendable {
   }
 
   private func look(
-    at tips: [ObjectID], since known: [ObjectID], _ marks: inout ErasureMarks
+    at tips: [ObjectID], since known: [ObjectID], orRemotes: Bool = false,
+    _ marks: inout ErasureMarks
   ) throws(WorkbenchError) {
-    var versions = try versions(tips, since: known)[...]
+    var versions = try versions(tips, since: known, orRemotes: orRemotes)[...]
     let sizes = try sizes(versions.map(\.id))
     while !versions.isEmpty {
       var bytes = 0
@@ -102,22 +120,43 @@ package struct ErasureHistory: Sendable {
         && (WorkTreePropagation.holdsWithdrawal(bytes) || WorkTreePropagation.holdsRefusal(bytes))
   }
 
-  /// The versions of records that commits lead to and others do not.
+  /// The versions of records that commits lead to and others do not, nor the branches of remotes as they are now.
   private func versions(
-    _ tips: [ObjectID], since known: [ObjectID]
+    _ tips: [ObjectID], since known: [ObjectID], orRemotes: Bool
   ) throws(WorkbenchError) -> [Version] {
     let outcome = try git.require(
       ["rev-list", "--objects"] + tips.map(\.text) + (known.isEmpty ? [] : ["--not"])
-        + known.map(\.text))
-    return outcome.output.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        + known.map(\.text) + (orRemotes ? ["--remotes"] : []))
+    var others: [Text: Bool] = [:]
+    var found: [Version] = []
+    for line in outcome.output.split(separator: UInt8(ascii: "\n")) {
       // "<id> <path>"; a commit has no path, and a path with a line end is none of kerb's.
       guard let space = line.firstIndex(of: UInt8(ascii: " ")),
         let id = ObjectID(String(decoding: line[..<space], as: UTF8.self)),
-        let path = repository.inWorkspace(String(decoding: line[(space + 1)...], as: UTF8.self)),
+        let path = try inWorkspace(
+          String(decoding: line[(space + 1)...], as: UTF8.self), others: &others),
         let file = WorkspaceFile(recordAt: path), file.study != nil
-      else { return nil }
-      return Version(path: path, id: id)
+      else { continue }
+      found.append(Version(path: path, id: id))
     }
+    return found
+  }
+
+  /// A path from the workspace on, also of a file from before the workspace was moved to another folder.
+  ///
+  /// - Parameter others: By folder, whether another workspace is there now.
+  private func inWorkspace(
+    _ path: String, others: inout [Text: Bool]
+  ) throws(WorkbenchError) -> String? {
+    if let own = repository.inWorkspace(path) { return own }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let start = parts.firstIndex(of: "Surveys") else { return nil }
+    let folder = parts[..<start].map { $0 + "/" }.joined()
+    if others[Text(folder)] == nil {
+      others[Text(folder)] =
+        try git.run(["cat-file", "-e", "HEAD:\(folder).kerb/workspace.json"]).isSuccess
+    }
+    return others[Text(folder)] == true ? nil : parts[start...].joined(separator: "/")
   }
 
   private func sizes(_ ids: [ObjectID]) throws(WorkbenchError) -> [ObjectID: Int] {

@@ -335,6 +335,62 @@ struct ErasureHistoryTests {
     }
   }
 
+  @Test("what a clone with the latest commits found is not kept for when it has all")
+  func deepened() throws {
+    let anna = try begin()
+    try erase(anna)
+    let team = anna.team
+    try team.clone("forge")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try team.git(
+      "forge", "clone", "-q", "--depth", "1", "file://\(team.at("forge"))", team.at("cut"))
+    let cut = try Repository.require(WorkspaceLocation(root: team.at("cut")))
+    #expect(try ErasureHistory(cut).marks().isEmpty)
+    try team.git("cut", "fetch", "-q", "--unshallow")
+    #expect(try !ErasureHistory(cut).marks().isEmpty)
+    #expect(try TeamGuard(cut).findings(in: "HEAD", since: nil).count == 2)
+  }
+
+  @Test("what was erased is known also after the workspace was moved in the repository")
+  func moved() throws {
+    let anna = try begin()
+    try erase(anna)
+    let team = anna.team
+    try team.clone("forge")
+    try team.git("forge", "revert", "--no-edit", "HEAD")
+    _ = try Files.makeFolder(team.at("forge/research"), mode: .privateFolder)
+    for folder in [".kerb", "Surveys"] {
+      try team.git("forge", "mv", folder, "research/\(folder)")
+    }
+    try team.git("forge", "commit", "-q", "-m", "move")
+    let moved = try Repository.require(WorkspaceLocation(root: team.at("forge/research")))
+    #expect(try TeamGuard(moved).findings(in: "HEAD", since: nil).count == 2)
+    // Another workspace beside it has nothing to do with that.
+    try team.git("forge", "checkout", "-q", "HEAD~1", "--", ".kerb", "Surveys")
+    try team.git("forge", "commit", "-q", "-m", "two")
+    try team.git("forge", "clone", "-q", ".", team.at("two"))
+    let beside = try Repository.require(WorkspaceLocation(root: team.at("two/research")))
+    #expect(try TeamGuard(beside).findings(in: "HEAD", since: nil).isEmpty)
+  }
+
+  @Test("what a forced push took away on the remote stays known in a clone that had it")
+  func forcedPush() throws {
+    let anna = try refused()
+    let team = anna.team
+    let ben = try SyncClone(team, "ben")
+    try team.clone("forge")
+    try team.git("forge", "reset", "-q", "--hard", "HEAD~1")
+    try team.git("forge", "commit", "-q", "--allow-empty", "-m", "another way")
+    try team.git("forge", "push", "-q", "--force", "origin", "HEAD:refs/heads/main")
+    try team.git("ben", "pull", "-q", "--rebase")
+    try #require(try quote(ben) == "granted")
+    #expect(try guardian(ben).findings(in: "HEAD", since: nil).map(\.place) == [Self.person])
+    try ben.sync()
+    #expect(try quote(ben) == "refused" && holdsWithdrawal(ben))
+    let new = try SyncClone(team, "new")
+    #expect(try quote(new) == "refused")
+  }
+
   @Test("a new branch has no commit before it, and one that is not here is asked for")
   func newBranches() throws {
     let anna = try begin()
