@@ -57,6 +57,10 @@ extension RecordPatch {
       }
       texts.append(text)
     }
+    // The digests of sharing editions stay, whatever is typed.
+    if StudyRound.isShared(path, in: draft.format) {
+      texts += (draft.value(path)?.array ?? []).compactMap(\.string)
+    }
     try draft.replaceSet(path, with: texts)
   }
 

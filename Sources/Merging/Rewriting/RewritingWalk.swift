@@ -168,9 +168,7 @@ extension RewritingWalk {
 
   /// Whether a member of a set is the digest of a sharing edition.
   private func isShared(_ pointer: [String]) -> Bool {
-    guard record.isStudy, path.count == 2, let field = pointer.first else { return false }
-    return Text.isSame(path[0], StudyRound.key)
-      && StudyRound.sharedFields.contains { Text.isSame($0, field) }
+    record.isStudy && StudyRound.isShared(path + pointer.prefix(1))
   }
 
   /// Whether a place is something that a participant took back.

@@ -1,3 +1,4 @@
+import JSON
 import Localization
 
 /// What is settled of one round of a study.
@@ -19,6 +20,17 @@ package struct StudyRound: Sendable {
 
   /// The keys of the sets to which the digests of sharing editions are only added.
   package static let sharedFields = ["sharedPeople", "sharedWords"]
+
+  /// Whether a path of keys leads to one of these sets.
+  package static func isShared(_ path: [String], in format: RecordFormat) -> Bool {
+    Text.isSame(format.name, Study.format.name) && isShared(path)
+  }
+
+  /// The same for a study's file.
+  package static func isShared(_ path: [String]) -> Bool {
+    path.count == 3 && Text.isSame(path[0], key)
+      && sharedFields.contains { Text.isSame($0, path[2]) }
+  }
 
   static let field = Field(
     key,

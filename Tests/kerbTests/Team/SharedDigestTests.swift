@@ -64,6 +64,17 @@ import Testing
     #expect(isHidden(scene, "plain"))
   }
 
+  @Test("No command takes a digest out") func set() throws {
+    let scene = try published()
+    try run(
+      scene, "anna",
+      "study edit tram --set rounds/1/sharedPeople= --set rounds/1/sharedWords=")
+    let held = try scene.trial.folder.read("anna/\(Self.plan)")
+    #expect(held.contains(/"sharedPeople": \[\n/) && held.contains(/"sharedWords": \[\n/))
+    let closed = try closeWithoutP02(scene, "anna")
+    #expect(closed.contains("hides the participants"), "\(closed)")
+  }
+
   @Test("The edition leaves out who refused, also in a file from before the refusal")
   func refusal() throws {
     let scene = try published()
