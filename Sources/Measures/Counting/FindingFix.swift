@@ -16,10 +16,9 @@ package struct FindingFix: Hashable, Sendable {
 
   /// The round of the recorded state.
   package let round: Int
-  /// Participants affected earlier who came back in that round; `nil` in the sharing edition.
-  package let cameBack: Int?
-  /// Of these, the ones who got through; `nil` in the sharing edition.
-  package let gotThrough: Int?
+  /// Participants affected before it who came back in that round or later, by how their latest try went; `nil` in the
+  /// sharing edition.
+  package let returned: FindingRetest.Returned?
   package let isConfirmed: Bool
   /// `nil` if no note contradicts the fix.
   package let contradiction: Contradiction?
@@ -29,36 +28,34 @@ package struct FindingFix: Hashable, Sendable {
     if let contradiction { return contradiction.claim(of: finding, round: round) }
     return .claim(
       isConfirmed ? "finding.fixed" : "finding.markedFixed",
-      ["finding": finding, "round": round, "cameBack": cameBack, "gotThrough": gotThrough],
+      [
+        "finding": finding, "round": round, "cameBack": returned?.cameBack,
+        "gotThrough": returned?.gotThrough, "notKnown": returned?.notKnown,
+      ],
       isConfirmed ? confirmed : marked)
   }
 
   private var confirmed: Sentence {
     let words: Sentence = "fixed in round \(round), confirmed by retest with affected participants"
-    guard let cameBack, let gotThrough else { return words }
-    return words + ": \(gotThrough) of \(cameBack) got through"
+    return returned.map { words + ": \($0.gotThrough) of \($0.cameBack) got through" } ?? words
   }
 
   private var marked: Sentence {
-    guard let cameBack, let gotThrough else {
-      return "marked fixed in round \(round), not confirmed by a retest"
-    }
-    if cameBack == 0 { return "marked fixed in round \(round), not retested with anyone affected" }
-    return
-      "marked fixed in round \(round), not confirmed: \(gotThrough) of \(cameBack, "affected participant", "affected participants") who came back got through"
+    guard let returned else { return "marked fixed in round \(round), not confirmed by a retest" }
+    return "marked fixed in round \(round), " + (returned.cameBack == 0 ? "" : "not confirmed: ")
+      + returned.words
   }
 
   /// The same as not confirmed.
   var unconfirmed: FindingFix {
     FindingFix(
-      round: round, cameBack: cameBack, gotThrough: gotThrough, isConfirmed: false,
-      contradiction: contradiction)
+      round: round, returned: returned, isConfirmed: false, contradiction: contradiction)
   }
 
   /// The same without numbers of participants.
   var redacted: FindingFix {
     FindingFix(
-      round: round, cameBack: nil, gotThrough: nil, isConfirmed: isConfirmed,
+      round: round, returned: nil, isConfirmed: isConfirmed,
       contradiction: contradiction.map {
         Contradiction(round: $0.round, affected: nil, of: nil, unnamed: nil)
       })

@@ -32,6 +32,16 @@ struct StudyView {
   }
 }
 
+extension StudyView {
+  /// Counted sessions of the reported round in which nothing is recorded: planned, or not entered yet. They count all the
+  /// same; every report says so.
+  var sessionsWithoutRecords: Int {
+    counted.meetings(of: round).count { parts in
+      parts.allSatisfy { !records.sessions[$0.index].holdsRecords }
+    }
+  }
+}
+
 /// A platform on which the product was tried, though the target of the study is another one.
 package struct OtherPlatform: Hashable, Sendable {
   package let platform: ProductPlatform

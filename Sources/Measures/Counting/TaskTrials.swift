@@ -16,6 +16,8 @@ struct TaskTrials {
     fileprivate(set) var notedTogether: Set<Int> = []
     /// Participants with the record that the task was not offered.
     fileprivate(set) var withheld: Set<Int> = []
+    /// Participants with an attempt of their own of which it is recorded how it ended.
+    fileprivate(set) var ended: Set<Int> = []
     /// Participants with an attempt of their own that they completed, wholly or partly.
     fileprivate(set) var finished: Set<Int> = []
     /// Of these, the ones who completed it wholly.
@@ -59,6 +61,11 @@ struct TaskTrials {
     tasks.contains { byTask[$0]?.completed.contains(number) ?? false }
   }
 
+  /// Whether it is recorded how an attempt of somebody's own at one of them ended.
+  func hasEnded(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains { byTask[$0]?.ended.contains(number) ?? false }
+  }
+
   func hasFinished(_ number: Int, anyOf tasks: Set<String>) -> Bool {
     tasks.contains { byTask[$0]?.finished.contains(number) ?? false }
   }
@@ -83,6 +90,7 @@ struct TaskTrials {
         continue
       }
       byTask[attempt.task, default: Trial()].attempted.formUnion(people)
+      if attempt.outcome != nil { byTask[attempt.task, default: Trial()].ended.formUnion(people) }
       if attempt.outcome == .done || attempt.outcome == .partlyDone {
         byTask[attempt.task, default: Trial()].finished.formUnion(people)
       }

@@ -54,22 +54,27 @@ package struct FindingFrequency: Sendable {
   /// "affected 2 of 2 participants who use VoiceOver and got to “Pay”; 2 of 6 who took part".
   package var words: Sentence {
     guard isCounted else { return exposedOnly }
-    var words = exposedOnly
+    var words = exposedAlone
     // Both numbers, unless they are one.
     if tookPart > 0, exposed != tookPart || whom != nil {
       words += "; \(metByAll) of \(tookPart) who took part"
     }
     if notKnown > 0 { words += "; unknown for \(notKnown, "participant", "participants")" }
-    if ofNobodyNamed > 0 {
-      words +=
-        "; \(ofNobodyNamed, "further moment", "further moments") of sessions without named participants"
-    }
-    return words
+    return words + unnamed
+  }
+
+  private var unnamed: Sentence {
+    ofNobodyNamed == 0
+      ? ""
+      : "; \(ofNobodyNamed, "further moment", "further moments") of sessions without named participants"
   }
 
   /// The same without the participants who could not be affected.
   package var exposedOnly: Sentence {
-    guard isCounted else { return "not counted: no counted note supports it" }
+    isCounted ? exposedAlone + unnamed : "not counted: no counted note supports it"
+  }
+
+  private var exposedAlone: Sentence {
     guard exposed > 0 else {
       let none: Sentence = "no participants known who \(condition(2))"
       return metBeyond > 0
@@ -144,6 +149,8 @@ struct FindingExposure {
     case elsewhere
     /// Was there, and did not finish.
     case stopped
+    /// Was there, and how it ended is not recorded.
+    case notKnown
     case through
   }
 
@@ -152,7 +159,8 @@ struct FindingExposure {
     if people.trials.hasCompleted(number, anyOf: tasks) || people.wasOn(screens, number) {
       return .through
     }
-    return people.trials.hasTried(number, anyOf: tasks) ? .stopped : .elsewhere
+    guard people.trials.hasTried(number, anyOf: tasks) else { return .elsewhere }
+    return people.trials.hasEnded(number, anyOf: tasks) ? .stopped : .notKnown
   }
 
   /// Whether a participant of a round, named or not, is known to have been where it is, and can be concerned by it.

@@ -99,8 +99,17 @@ struct FindingRounds {
     let before = backing.filter { $0.round < round }.affected
     let tries = before.map { retest(of: $0, in: round) }
     return FindingRetest(
-      affectedBefore: before.count, cameBack: tries.count { $0 == .through || $0 == .stopped },
-      gotThrough: tries.count { $0 == .through }, others: now.subtracting(before).count)
+      affectedBefore: before.count, returned: FindingRetest.Returned(tries),
+      others: now.subtracting(before).count)
+  }
+
+  /// How the latest try since a round went for those affected before it.
+  private func returned(since first: Int, upTo last: Int) -> FindingRetest.Returned {
+    let rounds = assembly.view.counted.rounds.filter { first <= $0 && $0 <= last }.sorted()
+    return FindingRetest.Returned(
+      backing.filter { $0.round < first }.affected.compactMap { number in
+        rounds.reversed().lazy.map { retest(of: number, in: $0) }.first(where: \.isReturn)
+      })
   }
 
   /// What is recorded as fixed up to a round, and what the notes up to it say; `nil` if that is not recorded.
@@ -110,13 +119,13 @@ struct FindingRounds {
       $0.round <= last && $0.state != nil && $0.state != .notRetested
     }.max { $0.round < $1.round }
     guard let newest, newest.state == .fixed else { return nil }
-    let retest = retest(newest.round)
+    let returned = returned(since: newest.round, upTo: last)
     let contradiction = byRound.keys.filter { newest.round <= $0 && $0 <= last }.sorted().reversed()
       .lazy.compactMap(contradicted).first
     return FindingFix(
-      round: newest.round, cameBack: retest.cameBack, gotThrough: retest.gotThrough,
-      isConfirmed: contradiction == nil && retest.cameBack > 0
-        && retest.gotThrough == retest.cameBack,
+      round: newest.round, returned: returned,
+      isConfirmed: contradiction == nil && returned.cameBack > 0
+        && returned.gotThrough == returned.cameBack,
       contradiction: contradiction)
   }
 
@@ -140,7 +149,7 @@ struct FindingRounds {
     case .notRetested?: return true
     case _?: return false
     case nil:
-      return retest(round).cameBack == 0
+      return retest(round).returned.cameBack == 0
         && !exposure.anybodyCouldMeet(in: people(round))
     }
   }

@@ -18,6 +18,8 @@ package struct FindingsSummary: Sendable {
   package let rounds: [Int]
   /// Sessions of the reported round.
   package let sessions: Int
+  /// Of these, the ones in which nothing is recorded.
+  package let sessionsWithoutRecords: Int
   /// Participants of the reported round.
   package let participants: Int
   package let findings: [MeasuredFinding]
@@ -185,7 +187,8 @@ extension FindingsSummary {
       hasInventedPeople: view.records.study.hasInventedPeople,
       consentNotRecorded: here?.present.count(where: view.register.lacksConsentRecord) ?? 0,
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
-      sessions: here?.sessions ?? 0, participants: here?.present.count ?? 0,
+      sessions: here?.sessions ?? 0, sessionsWithoutRecords: view.sessionsWithoutRecords,
+      participants: here?.present.count ?? 0,
       findings: all.compactMap(\.self).sorted(by: FindingOrder.precedes),
       laterFindings: all.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
       outside: OutsideFindings(view, evidence, entries: troubles.count),

@@ -92,18 +92,16 @@ extension MeasuredFinding {
   /// How the round went for participants affected before; `nil` for the first round, and in a redacted value.
   package func retest(_ row: FindingRound) -> Sentence? {
     guard let retest = row.retest, retest.affectedBefore > 0 else { return nil }
-    var words: Sentence =
-      retest.cameBack == 0
-      ? "not retested with anyone affected"
-      : "\(retest.gotThrough) of \(retest.cameBack, "affected participant", "affected participants") who came back got through"
+    var words = retest.returned.words
     if retest.others > 0 {
       words += "; \(retest.others, "other participant", "other participants") affected"
     }
     return .claim(
       "finding.retest",
       [
-        "finding": key, "round": row.round, "cameBack": retest.cameBack,
-        "gotThrough": retest.gotThrough, "others": retest.others,
+        "finding": key, "round": row.round, "cameBack": retest.returned.cameBack,
+        "gotThrough": retest.returned.gotThrough, "notKnown": retest.returned.notKnown,
+        "others": retest.others,
       ], words)
   }
 

@@ -81,7 +81,7 @@ package struct MeasuredFinding: Sendable {
   /// Whether it may remain, and no participant whom it had affected came back in the reported round.
   package var lacksRetest: Bool {
     guard part.mayRemain, !isContradicted, let retest = latest?.retest else { return false }
-    return part == .notRetested || retest.affectedBefore > 0 && retest.cameBack == 0
+    return part == .notRetested || retest.affectedBefore > 0 && retest.returned.cameBack == 0
   }
 
   /// By which reports name it: the whole id, in the sharing edition the short one.
@@ -90,9 +90,13 @@ package struct MeasuredFinding: Sendable {
   /// The row of the reported round.
   package var latest: FindingRound? { rounds.last }
 
-  /// The latest round in which it was tried, as recorded or by its notes; the first if it never was.
+  /// The latest round in which it was tried: as recorded, by its notes, or by an affected participant who came back. The
+  /// first if it never was.
   package var lastTried: FindingRound? {
-    rounds.last { $0.moments > 0 || ($0.state != nil && $0.state != .notRetested) } ?? rounds.first
+    rounds.last {
+      $0.moments > 0 || ($0.state != nil && $0.state != .notRetested)
+        || ($0.retest?.returned.cameBack ?? 0) > 0
+    } ?? rounds.first
   }
 
   /// The newest recorded state that says something, or else the newest one; `nil` if none is recorded.
@@ -216,14 +220,50 @@ package struct FindingRound: Sendable {
 
 /// How a round went for a finding, by whether participants were affected before.
 package struct FindingRetest: Hashable, Sendable {
+  /// Participants affected before who were where it is again.
+  package struct Returned: Hashable, Sendable {
+    package let cameBack: Int
+    /// Of these, the ones who were not affected again and completed it.
+    package let gotThrough: Int
+    /// Of these, the ones of whom it is not recorded how it ended.
+    package let notKnown: Int
+
+    init(_ tries: [FindingExposure.Retest]) {
+      cameBack = tries.count(where: \.isReturn)
+      gotThrough = tries.count { $0 == .through }
+      notKnown = tries.count { $0 == .notKnown }
+    }
+
+    /// "1 of 2 affected participants who came back got through".
+    var words: Sentence {
+      if cameBack == 0 { return "not retested with anyone affected" }
+      let known = cameBack - notKnown
+      guard known > 0 else {
+        return
+          "\(notKnown, "affected participant", "affected participants") came back, outcome not recorded"
+      }
+      let words: Sentence =
+        "\(gotThrough) of \(known, "affected participant", "affected participants") who came back got through"
+      return notKnown == 0
+        ? words : words + ", outcome not recorded for \(notKnown, "other", "others")"
+    }
+  }
+
   /// Participants affected in earlier rounds.
   package let affectedBefore: Int
-  /// Of these, the ones who were where it is in this round.
-  package let cameBack: Int
-  /// Of these, the ones who were not affected again and finished.
-  package let gotThrough: Int
+  package let returned: Returned
   /// Participants affected in this round and in none before.
   package let others: Int
+}
+
+extension FindingExposure.Retest {
+  /// Whether somebody is known to have been where it is.
+  var isReturn: Bool {
+    switch self {
+    case .stopped, .notKnown, .through: true
+    case .absent, .elsewhere: false
+    }
+  }
 }
 
 /// A record of a finding that its notes do not support.

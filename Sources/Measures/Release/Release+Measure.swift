@@ -9,18 +9,18 @@ extension Release {
   ///
   /// - Parameters:
   ///   - round: `nil` for the latest round that is closed.
-  ///   - contradicted: The contradicted fixes, also those that only notes outside the edition contradict: it prints them as
-  ///     not confirmed. `nil` takes those of the records.
+  ///   - unconfirmed: The fixes that the team edition does not confirm, also because of notes and attempts outside this
+  ///     edition: it prints them as not confirmed. `nil` takes those that the records contradict.
   /// - Returns: `nil` where the round is not closed, or no round is.
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
   package static func measure(
-    _ records: StudyRecords, round: Int? = nil, contradicted: [MeasuredFinding]? = nil
+    _ records: StudyRecords, round: Int? = nil, unconfirmed: [MeasuredFinding]? = nil
   ) -> Release? {
     let closed = records.study.closedRounds
     guard let round = round ?? latestClosed(records), let day = closed[round] else { return nil }
     return ReleaseAssembly(
       records, round: round, closedOn: day,
-      contradicted: contradicted ?? FindingsSummary.contradictedFixes(records)
+      unconfirmed: unconfirmed ?? FindingsSummary.contradictedFixes(records)
     ).release()
   }
 

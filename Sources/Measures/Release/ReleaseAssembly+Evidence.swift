@@ -69,7 +69,7 @@ extension ReleaseAssembly {
     let concerned = ConcernedNotes(view.records)
     let isTold = telling != .nothing
     let findings = study.findings.findings.map { measured in
-      let finding = contradicted.contains(where: measured.hasFix) ? measured.unconfirmed : measured
+      let finding = unconfirmed.contains(where: measured.hasFix) ? measured.unconfirmed : measured
       let own = recorded[finding.id]
       // Words would tell of what kind a participant is, if the finding names whom it can concern.
       let tellsWords = tellsWords && own.map { !concerned.tells($0) } ?? false

@@ -13,12 +13,12 @@ struct ReleaseAssembly {
   private let people: PeopleMeasure
   let rounds: ReleaseRounds
   /// Fixes that notes of whatever round and edition contradict.
-  let contradicted: [MeasuredFinding]
+  let unconfirmed: [MeasuredFinding]
 
   init(
-    _ unordered: StudyRecords, round: Int, closedOn: String, contradicted: [MeasuredFinding]
+    _ unordered: StudyRecords, round: Int, closedOn: String, unconfirmed: [MeasuredFinding]
   ) {
-    self.contradicted = contradicted
+    self.unconfirmed = unconfirmed
     self.round = round
     self.closedOn = closedOn
     let options = ReportOptions(round: round, edition: .share)

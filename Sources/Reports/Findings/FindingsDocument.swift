@@ -47,6 +47,7 @@ package enum FindingsDocument {
     if let round = summary.round {
       lines.append(
         PeopleClaims.tookPart(summary.participants, sessions: summary.sessions, round: round))
+      lines += PeopleClaims.withoutRecords(summary.sessionsWithoutRecords, round: round)
     }
     if let first = summary.mostSevereOpen, let ratings = first.ratings, first.severity != nil {
       lines.append(named(first) + ": " + ratings + ".")

@@ -64,7 +64,8 @@ package enum FindingsJSON {
 
   private static func fix(_ fix: FindingFix) -> JSONValue {
     .of([
-      "round": fix.round, "cameBack": fix.cameBack, "gotThrough": fix.gotThrough,
+      "round": fix.round, "cameBack": fix.returned?.cameBack,
+      "gotThrough": fix.returned?.gotThrough, "notKnown": fix.returned?.notKnown,
       "contradictedBy": fix.contradiction.map {
         JSONValue.of([
           "round": $0.round, "affected": $0.affected, "of": $0.of, "unnamed": $0.unnamed,
@@ -86,8 +87,9 @@ package enum FindingsJSON {
       "frequency": round.frequency.map(frequency),
       "retest": round.retest.map {
         JSONValue.of([
-          "affectedBefore": $0.affectedBefore, "cameBack": $0.cameBack,
-          "gotThrough": $0.gotThrough, "others": $0.others,
+          "affectedBefore": $0.affectedBefore, "cameBack": $0.returned.cameBack,
+          "gotThrough": $0.returned.gotThrough, "notKnown": $0.returned.notKnown,
+          "others": $0.others,
         ])
       },
     ])

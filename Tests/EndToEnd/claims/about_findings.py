@@ -40,18 +40,20 @@ def _fixed(context, finding, number):
     return finding if study.is_fixed(finding, reported) and study.newest_state(finding, reported)[0] == number else None
 
 
-@claim("finding.fixed", about="finding round", finding="text", round="round", cameBack="count?", gotThrough="count?")
-def fixed(context, finding, round, cameBack, gotThrough):
+@claim("finding.fixed", about="finding round", finding="text", round="round", cameBack="count?", gotThrough="count?",
+       notKnown="count?")
+def fixed(context, finding, round, cameBack, gotThrough, notKnown):
     study, found = context.study, _fixed(context, finding, round)
-    return bool(found) and study.is_confirmed(found, max(context.round, round)) and told(study, {
-        "cameBack": len(study.came_back(found, round)), "gotThrough": len(study.got_through(found, round))})
+    return bool(found) and study.is_confirmed(found, max(context.round, round)) and told(
+        study, study.returned(found, round, max(context.round, round)))
 
 
-@claim("finding.markedFixed", about="finding round", finding="text", round="round", cameBack="count?", gotThrough="count?")
-def marked_fixed(context, finding, round, cameBack, gotThrough):
+@claim("finding.markedFixed", about="finding round", finding="text", round="round", cameBack="count?", gotThrough="count?",
+       notKnown="count?")
+def marked_fixed(context, finding, round, cameBack, gotThrough, notKnown):
     study, found = context.study, _fixed(context, finding, round)
-    return bool(found) and not study.is_confirmed(found, max(context.round, round)) and told(study, {
-        "cameBack": len(study.came_back(found, round)), "gotThrough": len(study.got_through(found, round))})
+    return bool(found) and not study.is_confirmed(found, max(context.round, round)) and told(
+        study, study.returned(found, round, max(context.round, round)))
 
 
 @claim("finding.contradicted", about="finding round", finding="text", round="round", affectedIn="round",
@@ -77,14 +79,14 @@ def not_retested(context, finding, round):
 
 
 @claim("finding.retest", about="finding round", finding="text", round="round", cameBack="count", gotThrough="count",
-       others="count")
-def retest(context, finding, round, cameBack, gotThrough, others):
+       notKnown="count", others="count")
+def retest(context, finding, round, cameBack, gotThrough, notKnown, others):
     study = context.study
     finding = named(study, finding)
     before = study.affected_before(finding, round)
     return bool(before) and {
         "cameBack": len(study.came_back(finding, round)), "gotThrough": len(study.got_through(finding, round)),
-        "others": len(study.affected(finding, round) - before)}
+        "notKnown": len(study.how_unknown(finding, round)), "others": len(study.affected(finding, round) - before)}
 
 
 def _frequency(study, finding, number):

@@ -588,6 +588,29 @@ class Study:
         return back & (self.finished(self.own_tasks(finding, reported), number, ("done",))
                        | self.noted_on(self.own_screens(finding), number) | self.unhindered(finding, number))
 
+    def how_unknown(self, finding, number):
+        """"came back, was not affected, did not get through, and no attempt of their own at one of its tasks in this round has an
+        outcome other than `notOffered`"."""
+        ended = ("done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
+        tasks = self.own_tasks(finding, self.reported or number)
+        return (self.came_back(finding, number) - self.affected(finding, number) - self.got_through(finding, number)
+                - self.finished(tasks, number, ended))
+
+    def tries_since(self, finding, since, number):
+        """Of the participants affected before a round, how it went in the latest round from then on in which they came back."""
+        found = {}
+        for other in self.counted_rounds():
+            if since <= other <= number:
+                for person in self.came_back(finding, other) & self.affected_before(finding, since):
+                    found[person] = ("through" if person in self.got_through(finding, other)
+                                     else "unknown" if person in self.how_unknown(finding, other) else "stopped")
+        return found
+
+    def returned(self, finding, since, number):
+        """The numbers that a claim of a fix has."""
+        tries = list(self.tries_since(finding, since, number).values())
+        return {"cameBack": len(tries), "gotThrough": tries.count("through"), "notKnown": tries.count("unknown")}
+
     def states(self, finding):
         """The recorded states, by round; entries without a state say nothing."""
         return {int(key): entry["state"] for key, entry in
@@ -612,7 +635,8 @@ class Study:
                 and not self.contradicted_in(finding, number))
 
     def is_confirmed(self, finding, number):
-        """"In the sharing edition a fix is not confirmed either if the team edition of any round has it as contradicted"."""
+        """"In the sharing edition a fix is not confirmed either if the team edition of this round does not confirm it, or of any
+        round has it as contradicted"."""
         since = self.newest_state(finding, number)[0]
         if self.edition == "sharing":
             for other in self._once("team rounds", lambda: Study(self.files).counted_rounds()):
@@ -620,8 +644,11 @@ class Study:
                 newest = team.newest_state(finding, other)
                 if newest == (since, "fixed") and team.contradicted_in(finding, other):
                     return False
-        back = self.came_back(finding, since) if self.is_fixed(finding, number) else set()
-        return bool(back) and back == self.got_through(finding, since)
+            team = self._once(("team", number), lambda: Study(self.files, "team", number))
+            if not team.is_confirmed(finding, number):
+                return False
+        tries = self.tries_since(finding, since, number) if self.is_fixed(finding, number) else {}
+        return bool(tries) and set(tries.values()) == {"through"}
 
     def noted_in(self, finding):
         """The rounds with a counted note of it."""

@@ -79,6 +79,29 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
       standing:
         "fixed in round 2, confirmed by retest with affected participants: 1 of 1 got through"),
     RetestCase(
+      testDescription: "stopped in a later round, without a note", second: ["P01": .through],
+      third: ["P01": .stopped], part: .calledFixed, isOpen: false,
+      standing:
+        "marked fixed in round 2, not confirmed: 0 of 1 affected participant who came back got through"
+    ),
+    RetestCase(
+      testDescription: "came back in a later round only", second: ["P06": .finished],
+      third: ["P01": .finished], part: .fixed, isOpen: false,
+      standing:
+        "fixed in round 2, confirmed by retest with affected participants: 1 of 1 got through"),
+    RetestCase(
+      testDescription: "the one who came back has no recorded outcome",
+      second: ["P01": .notRecorded], part: .calledFixed, isOpen: false,
+      standing:
+        "marked fixed in round 2, not confirmed: 1 affected participant came back, outcome not recorded"
+    ),
+    RetestCase(
+      testDescription: "one got through, and of one it is not recorded",
+      second: ["P01": .finished, "P02": .notRecorded], part: .calledFixed, isOpen: false,
+      standing:
+        "marked fixed in round 2, not confirmed: 1 of 1 affected participant who came back got through, outcome not recorded for 1 other"
+    ),
+    RetestCase(
       testDescription: "settled in the later round",
       states:
         #""1": {"state": "new"}, "2": {"state": "fixed"}, "3": {"state": "stillThere"}"#,
@@ -157,7 +180,7 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
     let finding = try #require(
       FindingsSummary.measure(try row.study().records()).findings.first)
     let numbers = finding.rounds.compactMap(\.retest).map {
-      [$0.affectedBefore, $0.cameBack, $0.gotThrough, $0.others]
+      [$0.affectedBefore, $0.returned.cameBack, $0.returned.gotThrough, $0.others]
     }
     #expect(numbers == [[0, 0, 0, 5], [5, 5, 1, 0], [5, 1, 1, 1]])
   }

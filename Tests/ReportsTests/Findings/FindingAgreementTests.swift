@@ -174,7 +174,7 @@ import Testing
         #expect(finding.part == (isHeldBack ? .calledFixed : whole.part), "seed \(seed)")
         #expect(finding.isOpen == whole.isOpen, "seed \(seed)")
         #expect(finding.isContradicted == whole.isContradicted, "seed \(seed)")
-        #expect(finding.fix?.cameBack == nil && finding.affected.isEmpty, "seed \(seed)")
+        #expect(finding.fix?.returned == nil && finding.affected.isEmpty, "seed \(seed)")
       }
       let told = standings(ReleaseFindings.value(release).object?["findings"])
       #expect(told.count == release.findings.count)

@@ -14,6 +14,8 @@ package struct RetestStudy: Sendable {
     case elsewhere
     /// The task was not offered.
     case notOffered
+    /// Tried to pay, and nobody recorded how it ended.
+    case notRecorded
   }
 
   /// The states by round, as in the file.
@@ -62,10 +64,11 @@ package struct RetestStudy: Sendable {
     func meet(_ id: String, _ person: String, _ meeting: Meeting, round: Int) {
       let (task, outcome) =
         switch meeting {
-        case .through, .finished: ("pay", "done")
-        case .stuck, .stopped: ("pay", "stoppedByParticipant")
-        case .elsewhere: ("help", "done")
-        case .notOffered: ("pay", "notOffered")
+        case .through, .finished: ("pay", #""done""#)
+        case .stuck, .stopped: ("pay", #""stoppedByParticipant""#)
+        case .elsewhere: ("help", #""done""#)
+        case .notOffered: ("pay", #""notOffered""#)
+        case .notRecorded: ("pay", "null")
         }
       let note: String? =
         switch meeting {
@@ -73,11 +76,11 @@ package struct RetestStudy: Sendable {
         case .stuck:
           StudyText.note(
             "barrier", confirmed: ["2.4.3"], more: #""impact": 4, "task": "pay""#)
-        case .finished, .stopped, .elsewhere, .notOffered: nil
+        case .finished, .stopped, .elsewhere, .notOffered, .notRecorded: nil
         }
       text.meet(
         id, ["\(person)-aaaa"], round: round,
-        more: #""attempts": {"a": {"outcome": "\#(outcome)", "task": "\#(task)"}}"#,
+        more: #""attempts": {"a": {"outcome": \#(outcome), "task": "\#(task)"}}"#,
         notes: [note].compactMap(\.self))
       if note != nil { notes.append("\(id)/log-a-n1") }
     }

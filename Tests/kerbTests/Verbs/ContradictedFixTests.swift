@@ -1,3 +1,4 @@
+import TemporaryFolder
 import Testing
 
 @testable import kerb
@@ -100,5 +101,58 @@ import Testing
     let shared = trial.run("report summary tram --edition share")
     #expect(!shared.text.contains("confirmed by retest with"), "\(shared.text)")
     #expect(shared.text.contains("not confirmed"), "\(shared.text)")
+  }
+
+  /// The one for whom it did not hold did not consent to sharing: the edition confirms nothing.
+  @Test func aFixThatFailedForSomebodyElseIsNotConfirmedInTheSharingEdition() throws {
+    let trial = try VerbTrial()
+    try run(
+      trial,
+      [
+        "init", "study new tram --title Trams",
+        #"study task add tram "Buy a ticket" --exercises 2.4.3"#,
+      ])
+    for person in 1...4 {
+      let share = person == 4 ? "refused" : "granted"
+      try run(
+        trial,
+        [
+          "participant new tram",
+          "participant consent tram P0\(person) --observe granted --share \(share)",
+        ])
+    }
+    for round in 1...2 {
+      for person in 1...4 {
+        let who = "--participant P0\(person) --round \(round)"
+        let outcome = round == 1 || person == 4 ? "notDone" : "done"
+        try run(trial, ["session new tram \(who) --attempt buy-a-ticket:\(outcome):unassisted"])
+      }
+    }
+    try run(
+      trial, ["finding new tram Stuck --task buy-a-ticket --state 1:new --state 2:fixed"])
+    for session in ["S01", "S04"] {
+      let note = "--study tram --kind barrier --impact 4 --task buy-a-ticket"
+      try run(
+        trial,
+        [
+          "note add \(session) stuck \(note)", "note set \(session) 1 --study tram --finding F01",
+        ])
+    }
+    for file in try trial.folder.names("team/Surveys/tram/sessions") {
+      for log in try trial.folder.names("team/Surveys/tram/sessions/\(file)")
+      where log.hasPrefix("log") {
+        let path = "team/Surveys/tram/sessions/\(file)/\(log)"
+        try trial.folder.write(
+          path,
+          trial.folder.read(path).replacing(#""clearedBy": null"#, with: #""clearedBy": "ben""#))
+      }
+    }
+    try run(trial, ["study round close tram 1", "study round close tram 2"])
+    #expect(trial.run("finding list tram").text.contains("not confirmed: 1 of 2 affected"))
+    let shared = trial.run("report summary tram --edition share")
+    #expect(!shared.text.contains("confirmed by retest with"), "\(shared.text)")
+    #expect(shared.text.contains("not confirmed by a retest"), "\(shared.text)")
+    let exported = trial.run("export issues tram --for markdown --to issues")
+    #expect(exported.text.contains("Wrote issues/f01"), "\(exported.text)")
   }
 }
