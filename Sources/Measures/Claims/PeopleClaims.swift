@@ -33,12 +33,15 @@ package enum PeopleClaims {
     )
   }
 
-  /// Sessions that count although nothing is recorded in them.
-  package static func withoutRecords(_ sessions: Int, round: Int?) -> Sentence {
-    .claim(
-      "round.withoutRecords", ["round": round, "sessions": sessions],
-      "\(sessions, "session", "sessions")\(within(round)) \(sessions == 1 ? "has" : "have" as Sentence) no log, attempt or answer: planned, or not entered yet, and counted all the same."
-    )
+  /// Sessions that count although nothing is recorded in them; empty for none.
+  package static func withoutRecords(_ sessions: Int, round: Int?) -> [Sentence] {
+    guard sessions > 0 else { return [] }
+    return [
+      .claim(
+        "round.withoutRecords", ["round": round, "sessions": sessions],
+        "\(sessions, "session", "sessions")\(within(round)) \(sessions == 1 ? "has" : "have" as Sentence) no log, attempt or answer: planned, or not entered yet, and counted all the same."
+      )
+    ]
   }
 
   package static func unnamedSessions(_ sessions: Int, round: Int?) -> Sentence {

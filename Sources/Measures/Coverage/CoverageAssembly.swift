@@ -70,9 +70,7 @@ struct CoverageAssembly {
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant,
       otherPlatforms: OtherPlatform.all(view.records, view.counted, round: view.round),
       pilots: view.counted.pilots(of: view.round),
-      sessionsWithoutRecords: view.counted.meetings(of: view.round).count { parts in
-        parts.allSatisfy { !view.records.sessions[$0.index].holdsRecords }
-      },
+      sessionsWithoutRecords: view.sessionsWithoutRecords,
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
         view.counted.entries.filter { $0.round == view.round }.map {

@@ -17,6 +17,8 @@ package struct PersonasInStudy: Sendable {
     package let represented: [Dimension]
     /// The others of its permanent needs.
     package let missing: [Dimension]
+    /// Participants of the round of whom it is not known whether they have one of these.
+    package let missingUnknown: Int
     /// Abilities of its situational needs that no session of the round met.
     package let situationsNotTried: [Dimension]
     package let foretold: Foretold
@@ -37,6 +39,8 @@ package struct PersonasInStudy: Sendable {
   package let peopleInAll: Int
   /// Sessions of the round.
   package let sessions: Int
+  /// Of these, the ones in which nothing is recorded.
+  package let sessionsWithoutRecords: Int
   /// Participants of the round whose needs are unknown.
   package let needsUnknown: Int
   /// In the order of their ids.
@@ -69,11 +73,12 @@ extension PersonasInStudy {
       let near = pairs.filter { $0.outcome == .near }.map(\.participant)
       let needs = traits.needs ?? [:]
       let permanent = needs.filter { $0.value.contains(.permanent) }.keys.sorted()
+      let missing = permanent.filter { !measure.isMet(ability: $0, for: .permanent) }
       return Row(
         profile: profile, isDraftOfStudy: isDraft, pairs: pairs,
         abilitiesNotTried: needs.keys.filter { !measure.isMet(ability: $0) }.sorted(),
         represented: permanent.filter { measure.isMet(ability: $0, for: .permanent) },
-        missing: permanent.filter { !measure.isMet(ability: $0, for: .permanent) },
+        missing: missing, missingUnknown: measure.unknown(permanent: missing),
         situationsNotTried: traits.situational.filter { !measure.isMet(situation: $0) }.sorted(),
         foretold: foretelling.foretold(with: profile, near: Set(near)))
     }
@@ -83,6 +88,7 @@ extension PersonasInStudy {
       peopleInRound: tookPart.present.count,
       peopleInAll: tookPart.lived.tookPartEver.count { $0 },
       sessions: view.counted.meetings(of: view.round).count,
+      sessionsWithoutRecords: view.sessionsWithoutRecords,
       needsUnknown: measure.needsUnknown, rows: rows,
       metBeside: foretelling.metBeside, hasForetold: foretelling.hasWalkthroughs)
   }
@@ -151,6 +157,15 @@ private struct NearnessMeasure {
     traits.contains { number, traits in
       lived.tookPart[number]
         && traits.needs?[ability].map { duration.map($0.contains) ?? true } ?? false
+    }
+  }
+
+  /// Participants of the round of whom it is not known whether they have a permanent need in one of some abilities.
+  func unknown(permanent abilities: [Dimension]) -> Int {
+    traits.count { number, traits in
+      guard lived.tookPart[number] else { return false }
+      guard let needs = traits.needs else { return !abilities.isEmpty }
+      return abilities.contains { needs[$0]?.contains(.unknown) ?? false }
     }
   }
 

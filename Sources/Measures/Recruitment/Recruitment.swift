@@ -59,6 +59,8 @@ package struct RecruitedCounts: Hashable, Sendable {
   /// Took part in any round.
   package let inAll: Int
   package let sessionsInRound: Int
+  /// Of these, the ones in which nothing is recorded.
+  package let sessionsWithoutRecords: Int
   package let pilots: Int
   /// Have a file and were in no session that counts.
   package let waiting: Int
@@ -124,10 +126,11 @@ package struct CommonMinimum: Sendable {
   package func claim(round: Int?) -> Sentence {
     let (known, missing) = (inRound.known, inRound.missing)
     let open: Sentence = inRound.notKnown == 0 ? "" : " (unknown for \(inRound.notKnown))"
+    let isCertain = inRound.met * 100 >= kind.percent * (known + inRound.notKnown)
     let state: Sentence =
       missing > 0
       ? " \(missing, "more participant", "more participants") would reach it."
-      : known == 0 ? "" : " Reached."
+      : known == 0 ? "" : isCertain ? " Reached." : " Reached among those of whom it is known."
     let title: Sentence = kind == .accessNeeds ? "Access needs" : "Low digital skill"
     let advice: Sentence =
       kind == .accessNeeds
@@ -182,6 +185,7 @@ extension Recruitment {
     let counts = RecruitedCounts(
       inRound: present.count, inAll: people.ever.count,
       sessionsInRound: view.counted.entries.count { $0.round == view.round && !$0.isFurtherPart },
+      sessionsWithoutRecords: view.sessionsWithoutRecords,
       pilots: view.counted.pilots(of: view.round), waiting: people.waiting.count,
       withdrawn: register.count(of: .withdrawn), refused: register.count(of: .refused),
       consentNotRecorded: present.count(where: register.lacksConsentRecord),

@@ -28,11 +28,18 @@ extension RoundChanges {
     )
   }
 
+  private var unnamed: Sentence {
+    unnamedSessions == 0
+      ? ""
+      : "; \(unnamedSessions, "session names", "sessions name") nobody, and may be of any of them"
+  }
+
   /// Who took part in both rounds, and in one only.
   package var people: Sentence {
     let figure: Sentence =
       inBoth == 0
-      ? "different participants: \(onlyBefore) in round \(before) only, \(onlyNow) in round \(now) only, none in both"
+      ? (unnamedSessions == 0 ? "different participants: " as Sentence : "named participants: ")
+        + "\(onlyBefore) in round \(before) only, \(onlyNow) in round \(now) only, none in both"
       : onlyBefore == 0 && onlyNow == 0
         ? "the same \(inBoth, "participant", "participants") in both rounds"
         : "\(inBoth, "participant", "participants") in both rounds, \(onlyBefore) in round \(before) only, \(onlyNow) in round \(now) only"
@@ -40,8 +47,8 @@ extension RoundChanges {
       "rounds.people",
       [
         "before": before, "now": now, "inBoth": inBoth, "onlyBefore": onlyBefore,
-        "onlyNow": onlyNow,
-      ], figure.capitalised + ".")
+        "onlyNow": onlyNow, "unnamedSessions": unnamedSessions,
+      ], figure.capitalised + unnamed + ".")
   }
 
   /// No participant was in both rounds, and the groups differ in kind; `nil` if they are alike.

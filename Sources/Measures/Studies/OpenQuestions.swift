@@ -57,7 +57,7 @@ struct OpenQuestions {
       (
         "fewTried", tasks.count { (1..<Edition.smallestSharedCell).contains($0.everybody.tried) },
         tasks.count,
-        "tasks tried by fewer than \(few) participants: their figures show little."
+        "tasks with fewer than \(few) first attempts: their figures show little."
       ),
       (
         "smallGroups", smallGroups(), tasks.first?.groups.count ?? 0,

@@ -67,7 +67,12 @@ package struct Deviations: Sendable {
       let sessions = meeting.map { view.records.sessions[$0.index].session }
       guard let entry = meeting.first else { continue }
       let consents = entry.people.map { view.register.records[$0]?.consent }
-      if consents.contains(where: { $0?.givenOn == nil }) { withoutConsentDate += 1 }
+      if entry.people.contains(where: {
+        !view.register.lacksConsentRecord($0)
+          && view.register.records[$0]?.consent.givenOn == nil
+      }) {
+        withoutConsentDate += 1
+      }
       if let sheet,
         consents.contains(where: { told in
           told?.sheetVersion.map { !Text.isSame($0, sheet) } ?? false

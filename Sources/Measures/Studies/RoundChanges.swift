@@ -12,6 +12,8 @@ package struct RoundChanges: Sendable {
   package let inBoth: Int
   package let onlyBefore: Int
   package let onlyNow: Int
+  /// Sessions of both rounds that name nobody: whoever took part in them may have been in the other round.
+  package let unnamedSessions: Int
   /// `nil` where somebody was in both rounds, or the groups are alike.
   package let groupsDiffer: GroupsDiffer?
   /// Every task of the plan, in its order.
@@ -126,6 +128,9 @@ extension RoundChanges {
     inBoth = there.intersection(here).count
     onlyBefore = there.subtracting(here).count
     onlyNow = here.subtracting(there).count
+    unnamedSessions = [round, now].reduce(0) { count, round in
+      count + view.counted.meetings(of: round).count { $0.first?.namesPeople == false }
+    }
     groupsDiffer =
       inBoth > 0
       ? nil

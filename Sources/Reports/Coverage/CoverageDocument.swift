@@ -101,10 +101,7 @@ package enum CoverageDocument {
         PeopleClaims.unnamedSessions(
           rounds.sessionsWithoutParticipant, round: rounds.number))
     }
-    if rounds.sessionsWithoutRecords > 0 {
-      lines.append(
-        PeopleClaims.withoutRecords(rounds.sessionsWithoutRecords, round: rounds.number))
-    }
+    lines += PeopleClaims.withoutRecords(rounds.sessionsWithoutRecords, round: rounds.number)
     if rounds.pilots > 0 {
       lines.append(PeopleClaims.pilots(rounds.pilots, round: rounds.number))
     }

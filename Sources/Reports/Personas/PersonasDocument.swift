@@ -35,7 +35,8 @@ package enum PersonasDocument {
     let drafts = personas.rows.filter(\.isDraftOfStudy)
     return [
       PeopleClaims.tookPart(
-        personas.peopleInRound, sessions: personas.sessions, round: personas.round),
+        personas.peopleInRound, sessions: personas.sessions, round: personas.round)
+    ] + PeopleClaims.withoutRecords(personas.sessionsWithoutRecords, round: personas.round) + [
       PeopleClaims.inAllRounds(personas.peopleInAll),
       near(personas),
     ] + (drafts.isEmpty ? [] : [left(drafts)])
@@ -89,16 +90,16 @@ package enum PersonasDocument {
       if row.missing.isEmpty {
         row.represented.isEmpty ? "no permanent need" : "yes"
       } else if row.represented.isEmpty {
-        "no\(study.open)"
+        row.missingUnknown == 0 ? "no" : "none known" + study.unknown(for: row.missingUnknown)
       } else {
-        "partly: \(has); not: \(Sentence.joined(row.missing.map(\.label), "; "))\(study.open)"
+        "partly: \(has); not: \(Sentence.joined(row.missing.map(\.label), "; "))\(study.unknown(for: row.missingUnknown))"
       }
     return .claim(
       "persona.represented",
       [
         "round": study.round, "persona": row.profile.id.string,
         "represented": row.represented.map(\.id), "missing": row.missing.map(\.id),
-        "unknown": study.needsUnknown, "participants": study.peopleInRound,
+        "unknown": row.missingUnknown, "participants": study.peopleInRound,
       ], words)
   }
 
@@ -317,7 +318,11 @@ extension PersonasInStudy {
 
   /// Of how many participants of the round the needs are not known.
   fileprivate var open: Sentence {
-    needsUnknown == 0 ? "" : " (unknown for \(needsUnknown) of \(peopleInRound))"
+    unknown(for: needsUnknown)
+  }
+
+  fileprivate func unknown(for people: Int) -> Sentence {
+    people == 0 ? "" : " (unknown for \(people) of \(peopleInRound))"
   }
 }
 

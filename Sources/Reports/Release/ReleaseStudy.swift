@@ -141,7 +141,7 @@ extension ReleasedTask {
     func by(_ count: CoarseCount) -> Sentence { count == .nobody ? "none" : count.words }
     guard let tried else { return nil }
     if tried == .nobody {
-      return "not offered to participants whose notes can be shared, as far as recorded"
+      return "no attempt recorded for participants whose notes can be shared"
     }
     if let done { return "completed without help by " + by(done) }
     let outcome: Sentence = gaps.outcome ? ", outcome not recorded for all" : ""

@@ -94,10 +94,11 @@ extension StudyDocument {
       "About the task and its attempts.", none: "", columns: ["What", "Value"],
       rows: [
         ["Criteria", criteria.isEmpty ? "none" : "\(Sentence.list(criteria))"],
-        ["Attempts", "\(task.attemptCount)"], ["Tried by", "\(task.everybody.tried)"],
-        ["Attempts without a recorded outcome", "\(task.open)"],
+        ["Attempts recorded", "\(task.attemptCount)"],
+        ["First attempts, with those that only notes show", "\(task.everybody.tried)"],
+        ["First attempts without a recorded outcome", "\(task.everybody.outcomeUnknown)"],
         ["Times left out, entered after the session", "\(task.timesLeftOut)"],
-        ["Attempts that do not name a participant", "\(task.everybody.unnamed)"],
+        ["First attempts that do not name a participant", "\(task.everybody.unnamed)"],
       ])
     guard task.everybody.tried > 0 else { return }
     let (first, all) = (task.everybody.outcomes, task.allOutcomes)
@@ -108,7 +109,9 @@ extension StudyDocument {
     }
     document.table(
       "Outcomes of first attempts. Stopping at a time limit is not a failure.", none: "",
-      columns: ["Outcome", "Without help", "With help", "Help not recorded", "All attempts"],
+      columns: [
+        "Outcome", "Without help", "With help", "Help not recorded", "All recorded attempts",
+      ],
       rows: OutcomeTable.outcomes.map { outcome in
         row(outcome.label.capitalised, { first.count(outcome, $0) }, all: all.total(outcome))
       }
@@ -148,7 +151,8 @@ extension StudyDocument {
     case .counts(let completed):
       let count: Sentence =
         row.tried == 0
-        ? "not tried" : completed.map { "\($0) of \(row.tried)" } ?? "not recorded"
+        ? (row.maybeTheirs > 0 ? "not known" : "not tried")
+        : completed.map { "\($0) of \(row.tried)" } ?? "not recorded"
       return head + [count, "no figure", "no figure"]
     }
   }

@@ -67,8 +67,8 @@ package enum SummaryDocument {
     document.heading(2, "Who took part, and who is missing")
     let (people, round) = (page.study.people, page.study.rounds.number)
     let took = page.study.participants
-    let planned = page.study.rounds.sessionsWithoutRecords
-    let unrecorded = planned > 0 ? [PeopleClaims.withoutRecords(planned, round: round)] : []
+    let unrecorded = PeopleClaims.withoutRecords(
+      page.study.rounds.sessionsWithoutRecords, round: round)
     guard people.participants > 0 else { return document.paragraph(took) }
     let lists = [
       people.needList(round: round, most: room.needs),

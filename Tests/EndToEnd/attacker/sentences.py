@@ -204,14 +204,14 @@ def _task_line(release, line, data, place):
             release.say(("completed", *about), labels.label(completed[1]), place)
         elif not re.match(r"(ease (about [\d.]+|[\d.]+ or (more|less)) of 7 on average"
                           r"|typical time .*|not shown"
-                          r"|not offered to participants whose notes can be shared, as far as recorded)$", part):
+                          r"|no attempt recorded for participants whose notes can be shared)$", part):
             release.unread.append(f"{place}: {line}")
     return True
 
 
 TASKS = re.compile(
     rf"(?:(?P<done>completed without help by {COUNT})|completed by {COUNT}(?:, outcome not recorded for all)?"
-    r"(?:, help not recorded for all)?|(?P<none>not offered to participants whose notes can be shared, as far as recorded)"
+    r"(?:, help not recorded for all)?|(?P<none>no attempt recorded for participants whose notes can be shared)"
     r"): (?P<titles>“.*?”(?:(?:, | and )“.*?”)*)(?:; |$)")
 
 

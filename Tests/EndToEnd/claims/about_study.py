@@ -238,7 +238,9 @@ def represented(context, round, persona, represented, missing, unknown, particip
     met = {ability for ability in wanted
            if any(people.has_need(study, person, ability, "permanent") for person in present)}
     return sorted(represented) == sorted(met) and sorted(missing) == sorted(wanted - met) and {
-        "participants": len(present)}
+        "participants": len(present), "unknown": sum(
+            1 for person in present
+            if any(people.has_need(study, person, ability, "permanent") is None for ability in wanted - met))}
 
 
 @claim("personas.notTried", about="round ability isSituation", round="round", ability="text", isSituation="flag",

@@ -187,10 +187,12 @@ def miss(context, round, task, tried, percent):
 
 
 @claim("rounds.people", about="before now", before="round", now="round", inBoth="count", onlyBefore="count",
-       onlyNow="count")
-def people(context, before, now, inBoth, onlyBefore, onlyNow):
-    first, second = context.study.present(before), context.study.present(now)
-    return {"inBoth": len(first & second), "onlyBefore": len(first - second), "onlyNow": len(second - first)}
+       onlyNow="count", unnamedSessions="count")
+def people(context, before, now, inBoth, onlyBefore, onlyNow, unnamedSessions):
+    study = context.study
+    first, second = study.present(before), study.present(now)
+    return {"inBoth": len(first & second), "onlyBefore": len(first - second), "onlyNow": len(second - first),
+            "unnamedSessions": sum(len(study.meetings(study.unnamed_sessions(number))) for number in (before, now))}
 
 
 @claim("rounds.compared", about="now", before="round", now="round", versionsBefore="texts", versionsNow="texts")

@@ -56,13 +56,15 @@ struct StudySummaryTests {
     text.participants = [
       Self.person(1, "low", consent: #"{"givenOn": "2026-05-01", "sheetVersion": "2"}"#),
       Self.person(2, "low", consent: #"{"givenOn": "2026-05-01", "sheetVersion": "1"}"#),
-      Self.person(3, "low"),
+      Self.person(3, "low", consent: #"{"observe": "granted"}"#),
+      Self.person(4, "low"),
     ]
     let circumstance = #""circumstances": {"c": {"basis": "staged", "text": "sun"}}"#
     text.meet("S01-aaaa", ["P01-aaaa"], more: #""productVersion": "1", \#(circumstance)"#)
     text.meet("S02-bbbb", ["P02-aaaa"], more: #""productVersion": "2""#)
     text.meet(
       "S03-cccc", ["P03-aaaa"], more: #""attempts": {"a": {"outcome": "done", "task": "gone"}}"#)
+    text.meet("S06-ffff", ["P04-aaaa"], more: #""productVersion": "2""#)
     text.meet("S04-dddd", [], more: #""productVersion": "2""#)
     text.meet("S05-eeee", ["P01-aaaa"], more: #""pilot": true"#)
     let found = StudySummary.measure(try text.records()).plan.deviations
@@ -70,7 +72,7 @@ struct StudySummaryTests {
     #expect(found.withoutConsentDate == 1 && found.otherSheet == 1)
     #expect(found.withoutProductVersion == 1 && found.attemptsOutsidePlan == 1)
     #expect(found.productVersions.map(\.version) == ["1", "2"])
-    #expect(found.productVersions.map(\.sessions) == [1, 2])
+    #expect(found.productVersions.map(\.sessions) == [1, 3])
   }
 
   @Test func everyAnswerToAPromptCounts() throws {

@@ -130,7 +130,7 @@ import Testing
       #expect(
         shared.contains(
           "completed by 3 or more participants, help not recorded for all: “Buy a ticket”"))
-      #expect(shared.contains("not offered to participants whose notes can be shared"))
+      #expect(shared.contains("no attempt recorded for participants whose notes can be shared"))
       #expect(!shared.contains("without help"))
     }
   }

@@ -138,7 +138,7 @@ enum RecordCatalogue {
         .map { RecordID($0)?.short ?? $0 }
       let round: Sentence = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
       let pilot: Sentence = record["pilot"]?.boolean == true ? ", pilot" : ""
-      let who: Sentence = people.isEmpty ? "nobody yet" : "\(people.joined(separator: ", "))"
+      let who: Sentence = people.isEmpty ? "nobody named" : "\(people.joined(separator: ", "))"
       let whole: Sentence? = record["continues"]?.string.map {
         ", continues \(RecordID($0)?.short ?? $0)"
       }
