@@ -1,4 +1,5 @@
 """Closed rounds and their sharing editions: no two of them differ by a person."""
+import hashlib
 import json
 
 from clones import Trouble
@@ -28,6 +29,21 @@ class Edition:
 
     def __str__(self):
         return f"{self.clone} shows {', '.join(sorted(self.people))}"
+
+
+def writes(record):
+    """The writes that stand in a participant's permission to share, and all that its state knows."""
+    value, entry = record["consent"]["share"], (record["sync"] or {}).get("/consent/share")
+    if entry is None:
+        digest = hashlib.sha256(json.dumps(value).encode()).hexdigest()[:8]
+        standing = {f"{origin}#{digest}": value for origin in record["origins"]}
+        return standing, set(standing)
+    standing = {entry["write"]: value, **entry.get("also", {})}
+    return standing, set(standing) | set(entry.get("over", ()))
+
+
+def taken(record):
+    return {key for key, entry in record["withdrawals"].items() if entry["scope"] == "sharing" and not entry["deleted"]}
 
 
 class Rounds:
@@ -65,9 +81,28 @@ class Rounds:
                       for name, entry in (record["sync"] or {}).items()}
             said = {record["consent"]["share"], *beside.get("/consent/share", ())}
             taken = {entry["scope"] for entry in record["withdrawals"].values() if not entry["deleted"]}
-            if "refused" not in said and "sharing" not in taken:
+            if "refused" not in said and "sharing" not in taken and not self.was_refused(clone, path, record):
                 found.add(person)
         return frozenset(found)
+
+    def was_refused(self, clone, path, record):
+        """Whether history has a refusal that this record lacks, and that no later consent has seen: the edition reads history,
+        also what a forced push took away from a branch of the remote."""
+        words = ["log", "--full-history", "--format=%H"]
+        commits = clone.ask(*words, "HEAD", "--", path).split()
+        tips = clone.ask("rev-list", "--walk-reflogs", "--remotes").split()
+        if tips:
+            commits += clone.ask(*words, *dict.fromkeys(tips), "--not", "HEAD", "--remotes", "--", path).split()
+        known = writes(record)[1]
+        for commit in commits:
+            old = clone.at(commit, path)
+            if old is None:
+                continue
+            if old.get("erased") or taken(old) - set(record["withdrawals"]):
+                return True
+            if any(value == "refused" and write not in known for write, value in writes(old)[0].items()):
+                return True
+        return False
 
     def close(self, clone):
         self.days += 1
