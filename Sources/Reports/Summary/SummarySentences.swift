@@ -101,7 +101,8 @@ enum SummarySentences {
       guard !found.isEmpty else { return [] }
       let names = found.prefix(most).map { finding -> Sentence in
         // The claim of the fix holds round and numbers; the line has their words for all of them.
-        let name = FindingsDocument.named(finding)
+        var name = FindingsDocument.named(finding)
+        if let fix = finding.fix, fix.round != finding.round { name += " (in round \(fix.round))" }
         return finding.standing.claims.first.map { name.marked(.claim($0)) } ?? name
       }
       return [label + ": " + .joined(names, "; ") + "."]
