@@ -174,6 +174,21 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
     #expect(through.findings.isEmpty && through.withoutAffected.isEmpty)
   }
 
+  /// Whoever was there without a name was affected, and may be one of those who are counted.
+  @Test func sessionsWithoutNamesAreNamedInTheFewestWordsToo() throws {
+    let records = try RetestStudy(
+      states: #""1": {"state": "new"}"#, second: ["P06": .finished], hasUnnamed: true
+    ).text().records()
+    let finding = try #require(FindingsSummary.measure(records).findings.first)
+    let row = try #require(finding.lastTried)
+    #expect(row.round == 2)
+    let words = try #require(finding.frequency(row, isShort: true)).plain()
+    #expect(words.hasSuffix("1 further moment of sessions without named participants"), "\(words)")
+    let people = try #require(StudySummary.measure(records).changes).people.plain()
+    #expect(people.hasPrefix("Named participants: "), "\(people)")
+    #expect(people.hasSuffix("1 session names nobody, and may be of any of them."), "\(people)")
+  }
+
   @Test func eachRoundSaysWhoCameBack() throws {
     var row = RetestCase.all[0]
     row.third = ["P01": .through, "P06": .stuck]
