@@ -32,6 +32,7 @@ class Clone:
         self.branch = "main"
         self.logs = 0  # a new recording is a new log
         self.raws = 0  # logs that nobody has cleared
+        self.left = set()  # files that the hook of a pull could not look after; "*" where git ran none
         self.hand = {}  # path -> writes made in an editor, not committed
         self.unread = {}  # path -> the record before somebody put back a version here that cannot be read
         self.said = ""

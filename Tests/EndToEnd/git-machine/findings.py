@@ -18,7 +18,7 @@ KINDS = (
 #:   settled (between two steps): byHand where an editor changed a value and no clone with kerb has committed the file
 #:     since; stale where data came or changed and nobody has written the reports again; leftover where the round of a
 #:     report was opened again; returned after a withdrawal or a refusal, where a clone without kerb's hooks took in
-#:     what was erased or granted, until the next sweep; unshared where such a clone took in, or took, a study's file without the digest of an edition; orphan where somebody took a picture's record away; absent
+#:     what was erased or granted, until the next sweep; unshared where such a clone took in, or took, a study's file without the digest of an edition, or the hook of a pull could not look after the file; orphan where somebody took a picture's record away; absent
 #:     where a commit was picked that names what an earlier one brings, or a task that others name was deleted; named where a person, a
 #:     session or a finding was deleted that others name; removed where a rollback in a clone with kerb took away that very log.
 #:     While a record cannot be read: anything about it, and what names it.
@@ -90,5 +90,5 @@ def allowed(team, clone, kind, path, state):
         return False
     return {"byHand": path in team.by_hand or path in clone.hand, "stale": team.exports, "leftover": team.exports and team.counts.get("reopened"),
             "orphan": team.has_vanished, "published": bool(team.withdrawn or team.permissions.said),
-            "returned": bool(team.withdrawn or team.permissions.said), "unshared": not clone.is_safe, "named": team.has_deleted, "removed": path in team.removed,
+            "returned": bool(team.withdrawn or team.permissions.said), "unshared": not clone.is_safe or bool(clone.left & {path, "*"}), "named": team.has_deleted, "removed": path in team.removed,
             "absent": team.has_vanished or team.has_deleted or state != "end" and (team.has_picked or state == "stopped")}[kind]

@@ -76,6 +76,7 @@ class Steps:
         done = self.integrate(clone, *words, "origin", "main")
         # After a forced push a rebase may replay nothing, and git then runs no hook.
         is_hooked = "--rebase" not in words or not self.is_reset(clone, old)
+        clone.left |= set(held) if is_hooked else {"*"}
         if done and clone.is_safe and self.judges and is_hooked:
             if was_clean and not clone.is_clean():
                 self.count("put right by the hook of a pull")
