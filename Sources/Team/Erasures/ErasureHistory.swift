@@ -45,8 +45,8 @@ package struct ErasureHistory: Sendable {
     return marks
   }
 
-  /// What branches of remotes were in this clone, the latest first. After a forced push, nothing else leads there, and a rebase
-  /// may have dropped it here without a word.
+  /// What the branches of remotes were in this clone at any time. After a forced push nothing else leads there, and a rebase may
+  /// have dropped it here in silence.
   private func forcedAway() throws(WorkbenchError) -> [ObjectID] {
     let outcome = try git.run([
       "rev-list", "--walk-reflogs", "--remotes", "-n", "\(Self.mostTips)",
@@ -56,6 +56,7 @@ package struct ErasureHistory: Sendable {
     return Set(outcome.lines.map { Text($0) }).sorted().compactMap { ObjectID($0.string) }
   }
 
+  /// How many of them are looked at, the latest first.
   private static let mostTips = 200
 
   /// Keeps what was found for the next time.
@@ -127,36 +128,56 @@ package struct ErasureHistory: Sendable {
     let outcome = try git.require(
       ["rev-list", "--objects"] + tips.map(\.text) + (known.isEmpty ? [] : ["--not"])
         + known.map(\.text) + (orRemotes ? ["--remotes"] : []))
-    var others: [Text: Bool] = [:]
+    var former: [Text: Bool] = [:]
     var found: [Version] = []
     for line in outcome.output.split(separator: UInt8(ascii: "\n")) {
       // "<id> <path>"; a commit has no path, and a path with a line end is none of kerb's.
       guard let space = line.firstIndex(of: UInt8(ascii: " ")),
         let id = ObjectID(String(decoding: line[..<space], as: UTF8.self)),
-        let path = try inWorkspace(
-          String(decoding: line[(space + 1)...], as: UTF8.self), others: &others),
-        let file = WorkspaceFile(recordAt: path), file.study != nil
+        let path = try recordPath(
+          String(decoding: line[(space + 1)...], as: UTF8.self), former: &former)
       else { continue }
       found.append(Version(path: path, id: id))
     }
     return found
   }
 
-  /// A path from the workspace on, also of a file from before the workspace was moved to another folder.
+  /// The path of a record of a study from the workspace on, also of one from before the workspace was moved to another folder.
   ///
-  /// - Parameter others: By folder, whether another workspace is there now.
-  private func inWorkspace(
-    _ path: String, others: inout [Text: Bool]
+  /// - Parameter former: By folder, whether the workspace was there before.
+  private func recordPath(
+    _ path: String, former: inout [Text: Bool]
   ) throws(WorkbenchError) -> String? {
-    if let own = repository.inWorkspace(path) { return own }
+    if let own = repository.inWorkspace(path), WorkspaceFile(recordAt: own)?.study != nil {
+      return own
+    }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let start = parts.firstIndex(of: "Surveys") else { return nil }
+    let record = parts[start...].joined(separator: "/")
     let folder = parts[..<start].map { $0 + "/" }.joined()
-    if others[Text(folder)] == nil {
-      others[Text(folder)] =
-        try git.run(["cat-file", "-e", "HEAD:\(folder).kerb/workspace.json"]).isSuccess
+    guard folder != repository.prefix, WorkspaceFile(recordAt: record)?.study != nil else {
+      return nil
     }
-    return others[Text(folder)] == true ? nil : parts[start...].joined(separator: "/")
+    let known = former[Text(folder)]
+    let wasHere = if let known { known } else { try wasWorkspace(at: folder) }
+    former[Text(folder)] = wasHere
+    return wasHere ? record : nil
+  }
+
+  /// Whether this workspace, and no other one, was in a folder of the repository and is not there any more.
+  private func wasWorkspace(at folder: String) throws(WorkbenchError) -> Bool {
+    let marker = RecordPath.marker.text
+    let there = folder + marker
+    if try git.run(["cat-file", "-e", "HEAD:\(there)"]).isSuccess { return false }
+    let left = try git.run(["rev-list", "-1", "HEAD", "--", there])
+    guard left.isSuccess, let commit = ObjectID(left.line) else { return false }
+    let ids = try Blobs(git).read([
+      "\(commit.text)^:\(there)", "HEAD:\(repository.inRepository(marker))",
+    ]).map { bytes in
+      bytes.flatMap { try? JSONReader.read($0) }?.root[key: SystemKey.id]?.string
+    }
+    guard let before = ids[0], let now = ids[1] else { return false }
+    return Text.isSame(before, now)
   }
 
   private func sizes(_ ids: [ObjectID]) throws(WorkbenchError) -> [ObjectID: Int] {

@@ -337,11 +337,7 @@ struct ErasureHistoryTests {
 
   @Test("what a clone with the latest commits found is not kept for when it has all")
   func deepened() throws {
-    let anna = try begin()
-    try erase(anna)
-    let team = anna.team
-    try team.clone("forge")
-    try team.git("forge", "revert", "--no-edit", "HEAD")
+    let team = try reverted()
     try team.git(
       "forge", "clone", "-q", "--depth", "1", "file://\(team.at("forge"))", team.at("cut"))
     let cut = try Repository.require(WorkspaceLocation(root: team.at("cut")))
@@ -351,23 +347,42 @@ struct ErasureHistoryTests {
     #expect(try TeamGuard(cut).findings(in: "HEAD", since: nil).count == 2)
   }
 
-  @Test("what was erased is known also after the workspace was moved in the repository")
-  func moved() throws {
+  /// A clone without kerb in which the erasure was reverted.
+  private func reverted() throws -> GitTeam {
     let anna = try begin()
     try erase(anna)
-    let team = anna.team
-    try team.clone("forge")
-    try team.git("forge", "revert", "--no-edit", "HEAD")
+    try anna.team.clone("forge")
+    try anna.team.git("forge", "revert", "--no-edit", "HEAD")
+    return anna.team
+  }
+
+  /// Moves the workspace into a folder, or out of it, as two commits would, and looks at it there.
+  private func move(_ team: GitTeam, from old: String, to new: String) throws -> TeamGuard {
     _ = try Files.makeFolder(team.at("forge/research"), mode: .privateFolder)
     for folder in [".kerb", "Surveys"] {
-      try team.git("forge", "mv", folder, "research/\(folder)")
+      try team.git("forge", "mv", "\(old)\(folder)", "\(new)\(folder)")
     }
     try team.git("forge", "commit", "-q", "-m", "move")
-    let moved = try Repository.require(WorkspaceLocation(root: team.at("forge/research")))
-    #expect(try TeamGuard(moved).findings(in: "HEAD", since: nil).count == 2)
-    // Another workspace beside it has nothing to do with that.
-    try team.git("forge", "checkout", "-q", "HEAD~1", "--", ".kerb", "Surveys")
-    try team.git("forge", "commit", "-q", "-m", "two")
+    return TeamGuard(
+      try Repository.require(WorkspaceLocation(root: team.at("forge/\(new.dropLast())"))))
+  }
+
+  @Test("what was erased is known also after the workspace was moved in the repository, and back")
+  func moved() throws {
+    let team = try reverted()
+    #expect(try move(team, from: "", to: "research/").findings(in: "HEAD", since: nil).count == 2)
+    try team.git("forge", "clone", "-q", ".", team.at("fresh"))
+    #expect(try move(team, from: "research/", to: "").findings(in: "HEAD", since: nil).count == 2)
+  }
+
+  @Test("another workspace that was in the repository has nothing to do with it")
+  func otherWorkspace() throws {
+    let team = try reverted()
+    let marker = try team.read("forge", ".kerb/workspace.json")
+    _ = try move(team, from: "", to: "research/")
+    let other = marker.replacing("ws-test", with: "ws-other")
+    try team.write("forge", "research/.kerb/workspace.json", other)
+    try team.git("forge", "commit", "-q", "-a", "-m", "another one")
     try team.git("forge", "clone", "-q", ".", team.at("two"))
     let beside = try Repository.require(WorkspaceLocation(root: team.at("two/research")))
     #expect(try TeamGuard(beside).findings(in: "HEAD", since: nil).isEmpty)
