@@ -5,8 +5,8 @@ import Records
 
 /// What was ever erased, withdrawn, refused or shared in a workspace, by the paths of the records.
 ///
-/// Files alone cannot tell of an erasure, a refusal or a shared edition that somebody rolled back: a forge's revert button, or a conflict
-/// settled with one whole side. History can.
+/// Files alone cannot tell of an erasure, a refusal or a shared edition that somebody rolled back: with a forge's revert button, or
+/// in a conflict settled with one whole side. History can.
 package struct ErasureMarks: Sendable {
   package static let none = ErasureMarks()
 
@@ -25,7 +25,7 @@ package struct ErasureMarks: Sendable {
       remains.keys.compactMap { WorkspaceFile(recordAt: $0.string)?.study }.map { Text($0) })
   }
 
-  /// The files of the other studies of which an edition was shared: of those no more has to be read.
+  /// The study files of the other studies of which an edition was shared. Nothing else of these studies has to be read.
   package func sharedFiles(besides studies: Set<Text>) -> Set<Text> {
     Set(
       shared.keys.filter { path in
@@ -68,11 +68,6 @@ package struct ErasureMarks: Sendable {
     for (path, digests) in other.shared { add(digests, at: path.string) }
   }
 
-  /// A study's file with the digests of all sharing editions that earlier versions have; `nil` if it lacks none.
-  private func sharing(_ record: RecordFile) -> RecordFile? {
-    shared[Text(record.file.path)]?.added(to: record).map { RecordFile(record.file, bytes: $0) }
-  }
-
   /// Erases again what was erased before, in the files of one study.
   ///
   /// - Returns: The files as they have to be, and those of them that have to be written.
@@ -81,24 +76,26 @@ package struct ErasureMarks: Sendable {
   ) {
     guard !isEmpty, let study = files.first?.file.study else { return (files, []) }
     var changes: [ErasurePropagation.Change] = []
-    var result = files.map { record -> RecordFile in
-      if let whole = sharing(record), let bytes = whole.document?.bytes {
-        changes.append(
-          ErasurePropagation.Change(
-            absorbed: record.file, bytes: bytes, because: Self.sharedReason, deed: .noteShared))
-        return whole
+    var result = files.map { given -> RecordFile in
+      var record = given
+      var change: ErasurePropagation.Change?
+      func put(_ bytes: [UInt8], _ reason: Sentence, _ deed: ErasurePropagation.Change.Deed) {
+        record = RecordFile(given.file, bytes: bytes)
+        change = ErasurePropagation.Change(
+          absorbed: given.file, bytes: bytes, because: reason, deed: deed)
       }
-      guard let mark = remains[Text(record.file.path)] else { return record }
-      if let bytes = Self.erased(record, mark), bytes != record.document?.bytes {
-        changes.append(Self.change(record.file, bytes))
-        return RecordFile(record.file, bytes: bytes)
+      if let bytes = shared[Text(given.file.path)]?.added(to: record) {
+        put(bytes, Self.sharedReason, .putDigestBack)
       }
-      guard let bytes = Self.refused(record, mark) else { return record }
-      changes.append(
-        ErasurePropagation.Change(
-          absorbed: record.file, bytes: bytes, because: Self.permissionReason,
-          deed: .refuse))
-      return RecordFile(record.file, bytes: bytes)
+      if let mark = remains[Text(given.file.path)] {
+        if let bytes = Self.erased(record, mark), bytes != record.document?.bytes {
+          put(bytes, Self.reason, .erase)
+        } else if let bytes = Self.refused(record, mark) {
+          put(bytes, Self.permissionReason, .refuse)
+        }
+      }
+      if let change { changes.append(change) }
+      return record
     }
     guard files.contains(where: { $0.file.role == .study }) else { return (result, changes) }
     let present = Set(files.map { Text($0.file.path) })
@@ -120,7 +117,7 @@ package struct ErasureMarks: Sendable {
     "an earlier commit erased it after a withdrawal, and a later one brought it back"
 
   static let sharedReason: Sentence =
-    "an earlier commit has the digest of a sharing edition, and a later one dropped it"
+    "an earlier commit has it, and a later one dropped it"
 
   static let permissionReason: Sentence =
     "an earlier commit records the refusal, and nobody has recorded another answer since"

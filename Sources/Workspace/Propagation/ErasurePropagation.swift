@@ -36,7 +36,7 @@ package enum ErasurePropagation {
     package let deed: Deed
 
     package enum Deed: Sendable {
-      case erase, refuse, noteShared
+      case erase, refuse, putDigestBack
     }
 
     /// What a check says of it.
@@ -44,7 +44,7 @@ package enum ErasurePropagation {
       switch deed {
       case .erase: "something erased has come back: \(reason)"
       case .refuse: "a refused permission has come back: \(reason)"
-      case .noteShared: "this no longer says what was shared: \(reason)"
+      case .putDigestBack: "the digest of a sharing edition is missing: \(reason)"
       }
     }
 
@@ -57,8 +57,8 @@ package enum ErasurePropagation {
       let files = Sentence.count(changes.count, "file", "files")
       let deed: Sentence =
         switch (changes.first?.deed ?? .erase, isRehearsal) {
-        case (.noteShared, true): "Would note again what was shared in \(files)"
-        case (.noteShared, false): "Noted again what was shared in \(files)"
+        case (.putDigestBack, true): "Would put the digest of a sharing edition back in \(files)"
+        case (.putDigestBack, false): "Put the digest of a sharing edition back in \(files)"
         case (.refuse, true): "Would refuse a permission again in \(files)"
         case (.refuse, false): "Refused a permission again in \(files)"
         case (.erase, true): "Would erase what was withdrawn in \(files)"

@@ -3,10 +3,10 @@ import Merging
 import Records
 import Wording
 
-/// The digests of sharing editions that versions of a study's file have: nothing takes one away again.
+/// The digests of sharing editions that any version of a study's file has. Nothing takes one away again.
 ///
-/// Without the digest, an edition with other participants could follow one that was shared, and the two would identify whom they
-/// differ by.
+/// Without its digest, a shared edition could be followed by one with other participants, and together they would identify the
+/// participant who is in only one of them.
 package struct SharedDigests: Hashable, Sendable {
   private struct Place: Hashable, Comparable {
     let round: Text
@@ -26,14 +26,23 @@ package struct SharedDigests: Hashable, Sendable {
   package init(_ rounds: JSONNode?) {
     guard let rounds, rounds.kind == .object else { return }
     for (round, entry) in rounds.members where entry.kind == .object {
+      guard let round = round.string, Int(round) != nil else { continue }
       for field in StudyRound.sharedFields {
         guard let digests = entry[key: field], digests.kind == .array else { continue }
-        for case let digest? in digests.elements.map(\.string) {
-          places.insert(
-            Place(round: Text(round.string ?? ""), field: Text(field), digest: Text(digest)))
+        // What a damaged version has there is no digest, and must not get into a sound one.
+        for case let digest? in digests.elements.map(\.string) where Self.isDigest(digest) {
+          places.insert(Place(round: Text(round), field: Text(field), digest: Text(digest)))
         }
       }
     }
+  }
+
+  private static func isDigest(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
   }
 
   package var isEmpty: Bool { places.isEmpty }

@@ -10,7 +10,7 @@ KINDS = (
     ("orphan", re.compile(r"^no record says what this picture shows")),
     ("absent", re.compile(r"there is no [a-z]+ \"")),
     ("returned", re.compile(r"erased|withdrew|withdrawn|^a refused permission has come back")),
-    ("unshared", re.compile(r"^this no longer says what was shared")),
+    ("unshared", re.compile(r"^the digest of a sharing edition is missing")),
     ("named", re.compile(r"^this (participant|session|finding) is deleted, and [0-9]+ places? in other records still names? it")),
     ("removed", re.compile(r"^this log is deleted, and [0-9]+ places? in other records still names? notes of it$")),
 )

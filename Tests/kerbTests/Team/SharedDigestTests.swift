@@ -52,13 +52,13 @@ import Testing
     try scene.git("plain", "commit", "-q", "-m", "as it was")
     let checked = scene.run("plain", "check")
     #expect(
-      checked.status == 1 && checked.text.contains("no longer says what was shared"),
+      checked.status == 1 && checked.text.contains("digest of a sharing edition is missing"),
       "\(checked.text)")
     let closed = try closeWithoutP02(scene, "plain")
     #expect(closed.contains("hides the participants"), "\(closed)")
     #expect(isHidden(scene, "plain"))
     try run(scene, "plain", "check --fix")
-    #expect(!scene.run("plain", "check").text.contains("what was shared"))
+    #expect(!scene.run("plain", "check").text.contains("digest of a sharing edition"))
     let fixed = try scene.trial.folder.read("plain/\(Self.plan)")
     #expect(fixed.contains(/"sharedPeople": \[\n/) && fixed.contains(/"sharedWords": \[\n/))
     #expect(isHidden(scene, "plain"))
@@ -122,7 +122,7 @@ import Testing
     for key in ["user.name", "user.email"] {
       try scene.git("new", "config", key, "new@example.org")
     }
-    #expect(scene.run("new", "check").text.contains("no longer says what was shared"))
+    #expect(scene.run("new", "check").text.contains("digest of a sharing edition is missing"))
     for clone in ["new", "ben"] { try run(scene, clone, "team setup", "team sync") }
     try run(scene, "new", "team sync")
     let held = try scene.trial.folder.read("new/\(Self.plan)")
