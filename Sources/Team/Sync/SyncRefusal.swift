@@ -81,15 +81,18 @@ enum SyncRefusal {
     let logs = concurrentMap(contents.count) { index in
       contents[index].flatMap { UnsentLog($0, at: repository.inWorkspace(files[index].path)) }
     }
-    for (index, (file, log)) in zip(files, logs).enumerated() {
-      guard let log else { continue }
-      // Of notes that the remote has already, as when words of somebody who withdrew are taken out, none is sent anew.
-      if log == .raw, let tip, let bytes = contents[index],
-        let theirs = try Blobs(repository.git).read(["\(tip):\(file.path)"])[0],
-        UnclearedLog.holdsNoMore(bytes, than: theirs)
+    let held = zip(files, zip(contents, logs)).filter { $1.1 != nil }
+    let theirs = try tip.map { (tip) throws(WorkbenchError) in
+      try Blobs(repository.git).read(held.map { "\(tip):\($0.0.path)" })
+    }
+    for (index, (file, (bytes, log))) in held.enumerated() {
+      // If the remote has every word already, as when only words are taken out, nothing new is sent.
+      if case .raw? = log, let bytes, let other = theirs?[index],
+        UnclearedLog.holdsNoMore(bytes, than: other)
       {
         continue
       }
+      guard let log else { continue }
       throw refusal(repository.inWorkspace(file.path) ?? file.path, log.problem, tip)
     }
     try checkPictures(unsent, repository, head, tip)

@@ -28,15 +28,18 @@ package enum UnclearedLog {
 
   private static func texts(_ node: JSONNode) -> Set<Text> {
     switch node.kind {
-    case .string: return Set([node.string.map { Text($0) }].compactMap(\.self))
-    case .array: return node.elements.reduce(into: []) { $0.formUnion(texts($1)) }
+    case .string: Set([node.string.map { Text($0) }].compactMap(\.self))
+    case .array: node.elements.reduce(into: []) { $0.formUnion(texts($1)) }
     case .object:
-      return node.members.reduce(into: []) { found, member in
-        // The ids of writes are no words of anybody; values beside the standing one are.
-        let isIDs = member.key.isString("write") || member.key.isString("over")
-        if !isIDs { found.formUnion(texts(member.value)) }
+      node.members.reduce(into: []) { found, member in
+        if !member.key.isString(SystemKey.sync) { return found.formUnion(texts(member.value)) }
+        guard member.value.kind == .object else { return }
+        // Beside the ids of writes, which are nobody's words, it has the values beside the standing one.
+        for (_, entry) in member.value.members where entry.kind == .object {
+          if let others = entry[key: "also"] { found.formUnion(texts(others)) }
+        }
       }
-    default: return []
+    default: []
     }
   }
 
