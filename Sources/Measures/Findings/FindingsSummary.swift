@@ -174,6 +174,12 @@ extension FindingsSummary {
     return found
   }
 
+  /// Fixes that the team edition of a round does not confirm, or that notes of any round contradict.
+  package static func unconfirmedFixes(_ records: StudyRecords, round: Int) -> [MeasuredFinding] {
+    contradictedFixes(records)
+      + measure(records, options: ReportOptions(round: round)).findings(in: .calledFixed)
+  }
+
   /// Measures a study that is ready for it.
   static func measure(_ start: StudyView) -> FindingsSummary {
     var view = start

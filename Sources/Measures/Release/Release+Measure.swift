@@ -10,7 +10,7 @@ extension Release {
   /// - Parameters:
   ///   - round: `nil` for the latest round that is closed.
   ///   - unconfirmed: The fixes that the team edition does not confirm, also because of notes and attempts outside this
-  ///     edition: it prints them as not confirmed. `nil` takes those that the records contradict.
+  ///     edition: it prints them as not confirmed. `nil` takes those of the records.
   /// - Returns: `nil` where the round is not closed, or no round is.
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
   package static func measure(
@@ -20,7 +20,7 @@ extension Release {
     guard let round = round ?? latestClosed(records), let day = closed[round] else { return nil }
     return ReleaseAssembly(
       records, round: round, closedOn: day,
-      unconfirmed: unconfirmed ?? FindingsSummary.contradictedFixes(records)
+      unconfirmed: unconfirmed ?? FindingsSummary.unconfirmedFixes(records, round: round)
     ).release()
   }
 
@@ -37,6 +37,16 @@ extension Release {
     let view = StudyView(
       records, options: ReportOptions(round: round ?? latestClosed(records), edition: .share))
     return OtherPlatform.all(view.records, view.counted, round: view.round)
+  }
+
+  /// Sessions of a round that count although nothing is recorded in them. Their number could tell of participants, so readers
+  /// are not told; whoever makes the edition is.
+  ///
+  /// - Parameter round: `nil` for the latest round that is closed.
+  package static func sessionsWithoutRecords(of records: StudyRecords, round: Int?) -> [Sentence] {
+    guard let round = round ?? latestClosed(records) else { return [] }
+    return PeopleClaims.withoutRecords(
+      StudyView(records, options: ReportOptions(round: round)).sessionsWithoutRecords, round: round)
   }
 
   /// How much the sharing edition of a closed round shows of its participants.

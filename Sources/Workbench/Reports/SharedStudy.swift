@@ -57,9 +57,8 @@ package struct SharedStudy {
   /// - Returns: `nil` where the round is not closed, or no round is.
   package func release(round: Int? = nil) -> Release? {
     guard let round = round ?? Release.latestClosed(records) else { return nil }
-    let team = FindingsSummary.measure(whole, options: ReportOptions(round: round))
     return Release.measure(
-      records, round: round, unconfirmed: contradicted + team.findings(in: .calledFixed))
+      records, round: round, unconfirmed: FindingsSummary.unconfirmedFixes(whole, round: round))
   }
 
   /// The contradicted fixes, also those that only notes in logs that were left out contradict.
@@ -84,17 +83,9 @@ package struct SharedStudy {
       "\(finding.id.short): \(finding.standing). This edition prints the fix as not confirmed."
     }
     return [remark(of: study), silence(of: study, round)].compactMap(\.self) + fixes + platforms
-      + planned(round)
-  }
-
-  /// That sessions count in which nothing is recorded; their number could tell of participants, so readers are not told.
-  private func planned(_ round: Int?) -> [Sentence] {
-    guard let round = round ?? Release.latestClosed(whole) else { return [] }
-    let sessions = FindingsSummary.measure(whole, options: ReportOptions(round: round))
-      .sessionsWithoutRecords
-    return PeopleClaims.withoutRecords(sessions, round: round).map {
-      $0 + " Readers of this edition are not told: delete the sessions that were not held."
-    }
+      + Release.sessionsWithoutRecords(of: whole, round: round).map {
+        $0 + " Readers of this edition are not told: delete the sessions that were not held."
+      }
   }
 
   /// Whether the round hides its participants because they have changed; `nil` if not.
