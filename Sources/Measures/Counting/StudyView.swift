@@ -34,7 +34,7 @@ struct StudyView {
 
 extension StudyView {
   /// Counted sessions of the reported round in which nothing is recorded: planned, or not entered yet. They count all the
-  /// same; every report says so.
+  /// same; reports for the team say so.
   var sessionsWithoutRecords: Int {
     counted.meetings(of: round).count { parts in
       parts.allSatisfy { !records.sessions[$0.index].holdsRecords }

@@ -31,7 +31,7 @@ extension RoundChanges {
   private var unnamed: Sentence {
     unnamedSessions == 0
       ? ""
-      : "; \(unnamedSessions, "session names", "sessions name") nobody, and may be of any of them"
+      : "; \(unnamedSessions, "session names", "sessions name") nobody and may have been with any of them"
   }
 
   /// Who took part in both rounds, and in one only.

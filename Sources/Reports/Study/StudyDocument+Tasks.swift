@@ -95,7 +95,7 @@ extension StudyDocument {
       rows: [
         ["Criteria", criteria.isEmpty ? "none" : "\(Sentence.list(criteria))"],
         ["Attempts recorded", "\(task.attemptCount)"],
-        ["First attempts, with those that only notes show", "\(task.everybody.tried)"],
+        ["First attempts, including those shown only by notes", "\(task.everybody.tried)"],
         ["First attempts without a recorded outcome", "\(task.everybody.outcomeUnknown)"],
         ["Times left out, entered after the session", "\(task.timesLeftOut)"],
         ["First attempts that do not name a participant", "\(task.everybody.unnamed)"],

@@ -186,7 +186,8 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
     #expect(words.hasSuffix("1 further moment of sessions without named participants"), "\(words)")
     let people = try #require(StudySummary.measure(records).changes).people.plain()
     #expect(people.hasPrefix("Named participants: "), "\(people)")
-    #expect(people.hasSuffix("1 session names nobody, and may be of any of them."), "\(people)")
+    #expect(
+      people.hasSuffix("1 session names nobody and may have been with any of them."), "\(people)")
   }
 
   @Test func eachRoundSaysWhoCameBack() throws {
