@@ -64,6 +64,21 @@ import Testing
     #expect(isHidden(scene, "plain"))
   }
 
+  @Test("A text in a damaged version that is no digest never gets into a sound one") func damaged()
+    throws
+  {
+    let scene = try published()
+    let sound = try scene.trial.folder.read("anna/\(Self.plan)")
+    let damaged = sound.replacing(#""sharedPeople": ["#, with: #""sharedPeople": ["no digest", "#)
+    try #require(damaged != sound)
+    try scene.trial.folder.write("anna/\(Self.plan)", damaged)
+    try scene.git("anna", "commit", "-q", "--no-verify", "-a", "-m", "damaged")
+    try scene.trial.folder.write("anna/\(Self.plan)", sound)
+    try scene.git("anna", "commit", "-q", "--no-verify", "-a", "-m", "as it was")
+    let checked = scene.run("anna", "check")
+    #expect(checked.text.contains("nothing found"), "\(checked.text)")
+  }
+
   @Test("No command takes a digest out") func set() throws {
     let scene = try published()
     try run(
