@@ -83,6 +83,8 @@ class Count:
         self.checked = set()
         self.suggested = set()
         self.present = set()
+        self.withheld = set()
+        self.noted = defaultdict(list)
         self.untagged = self.beyond = 0
 
     def sessions(self, folder):
@@ -98,6 +100,7 @@ class Count:
         for session, notes, people in found:
             if (session["round"] or 1) == last:
                 self.session(session, notes, people)
+        self.try_noted()
         return last
 
     def whose(self, session, who, people):
@@ -121,15 +124,35 @@ class Count:
             if who is not None and answer["answer"] in ("seen", "notSeen"):
                 places, favourable = self.prompts.get(answer["prompt"], ((), None))
                 self.try_out(places, who, answer["answer"] == favourable)
-        stuck, through = set(), set()
+        stuck, through, attempted = set(), set(), set()
         for _, attempt in living(session["attempts"]):
             who = self.whose(session, attempt["participant"], people)
-            if who is not None and attempt["outcome"] not in (None, "notOffered"):
-                self.try_out(self.tasks.get(attempt["task"], ()), who, attempt["outcome"] == "done")
-                (through if attempt["outcome"] == "done" else stuck).update(
-                    (attempt["task"], person) for person in who)
+            if who is None:
+                continue
+            attempted.add(attempt["task"])
+            pairs = {(attempt["task"], person) for person in who}
+            if attempt["outcome"] == "notOffered":
+                self.withheld |= pairs
+                continue
+            self.try_out(self.tasks.get(attempt["task"], ()), who, attempt["outcome"] == "done")
+            if attempt["outcome"]:
+                (through if attempt["outcome"] == "done" else stuck).update(pairs)
+        for _, note in notes:
+            who = self.whose(session, note["participant"], people)
+            alone = note["participant"] or len(session["participants"]) == 1
+            # Beside an attempt, a note about nobody in particular is about those who made it.
+            if who is not None and note["task"] and (alone or note["task"] not in attempted):
+                self.noted[note["task"]] += [who]
         for group in joined(session, notes):
             self.moment(session, group, people, stuck - through)
+
+    def try_noted(self):
+        """A note that names a task shows that it was tried, unless it is recorded as not offered."""
+        for task, everybody in self.noted.items():
+            for people in everybody:
+                who = [person for person in people if (task, person) not in self.withheld]
+                if who or not people:
+                    self.try_out(self.tasks.get(task, ()), who, False)
 
     def moment(self, session, group, people, stuck):
         group = [
