@@ -92,6 +92,17 @@ extension Span where Element == UInt8 {
     return true
   }
 
+  /// Whether these bytes come before the others; a part comes before the whole.
+  func precedes(_ other: Span<UInt8>) -> Bool {
+    let shorter = min(count, other.count)
+    var at = 0
+    while at < shorter {
+      if self[at] != other[at] { return self[at] < other[at] }
+      at &+= 1
+    }
+    return count < other.count
+  }
+
   /// Whether these are the UTF-8 bytes of a text.
   @inline(__always)
   package func isSame(as text: String) -> Bool {

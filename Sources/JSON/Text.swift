@@ -31,7 +31,12 @@ package struct Text: Sendable {
 
   /// Whether the bytes of `left` come before those of `right`.
   package static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    let quick: Bool?? = unsafe left.utf8.withContiguousStorageIfAvailable { one in
+      unsafe right.utf8.withContiguousStorageIfAvailable { other in
+        unsafe one.span.precedes(other.span)
+      }
+    }
+    return (quick ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 }
 

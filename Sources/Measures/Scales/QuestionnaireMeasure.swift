@@ -25,10 +25,13 @@ package struct QuestionnaireSummary: Sendable {
 
 extension QuestionnaireSummary {
   /// The questionnaires of a study in one round: by instrument, and by task where one is asked after tasks.
+  ///
+  /// - Parameter scored: Responses that are scored already, by id; the others are scored here.
   package static func measure(
-    _ records: StudyRecords, options: ReportOptions = ReportOptions()
+    _ records: StudyRecords, options: ReportOptions = ReportOptions(),
+    scored: [RecordID: ScoredResponse] = [:]
   ) -> [QuestionnaireSummary] {
-    QuestionnaireMeasure(StudyView(records, options: options)).summaries()
+    QuestionnaireMeasure(StudyView(records, options: options), scored).summaries()
   }
 }
 
@@ -39,9 +42,11 @@ struct QuestionnaireMeasure {
   private let counted: Set<RecordID>
   private let isOneRound: Bool
   private let groups: StudyGroups
+  private let scored: [RecordID: ScoredResponse]
 
-  init(_ view: StudyView) {
+  init(_ view: StudyView, _ scored: [RecordID: ScoredResponse] = [:]) {
     self.view = view
+    self.scored = scored
     sessions = Dictionary(
       view.records.sessions.map { ($0.session.id, $0.session) }, uniquingKeysWith: { one, _ in one }
     )
@@ -94,7 +99,7 @@ struct QuestionnaireMeasure {
     }
     let chosen = selection.newest()
     guard !chosen.isEmpty || !selection.leftOut.isEmpty else { return nil }
-    let scored = chosen.map { scoring.score($0) }
+    let scored = chosen.map { self.scored[$0.id] ?? scoring.score($0) }
     let scores = scoring.instrument.scores.enumerated().map {
       ScoreSummary($1, at: $0, of: scored, scoring, edition)
     }

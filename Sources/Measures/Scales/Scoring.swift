@@ -29,8 +29,11 @@ package struct Scoring: Sendable {
 
   /// Whether something is noted of every item: an answer, or why there is none.
   package func isFinished(_ response: Response) -> Bool {
-    let noted = Set(response.answers.map { Text($0.item) })
-    return instrument.items.allSatisfy { noted.contains(Text($0.id)) }
+    var noted = Array(repeating: false, count: rules.count)
+    for answer in response.answers {
+      if let index = items[Text(answer.item)] { noted[index] = true }
+    }
+    return noted.allSatisfy(\.self)
   }
 
   /// Scores a response; missing and impossible answers are flagged, and treated as each score says.

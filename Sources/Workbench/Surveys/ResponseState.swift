@@ -16,11 +16,11 @@ package struct ResponseState {
   package init(_ response: Response, _ instrument: Instrument) {
     self.response = response
     items = instrument.items.count
-    let known = instrument.items.map { item in
-      response.answers.first { Text.isSame($0.item, item.id) }
-    }
-    answered = known.count { $0?.value != nil }
-    settled = known.count { $0?.value != nil || $0?.absence != nil }
+    let answers = Dictionary(
+      response.answers.map { (Text($0.item), $0) }, uniquingKeysWith: { one, _ in one })
+    let known = instrument.items.compactMap { answers[Text($0.id)] }
+    answered = known.count { $0.value != nil }
+    settled = known.count { $0.value != nil || $0.absence != nil }
   }
 
   /// Whether there are items that nobody has settled yet.

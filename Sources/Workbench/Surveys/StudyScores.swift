@@ -23,7 +23,7 @@ package struct StudyScores {
     /// In the order of their numbers.
     package let sheets: [Sheet]
     /// What they come to together, a summary a task where it is asked after tasks.
-    package let summaries: [QuestionnaireSummary]
+    package fileprivate(set) var summaries: [QuestionnaireSummary]
   }
 
   let study: Study
@@ -46,9 +46,6 @@ package struct StudyScores {
       records.sessions.map { ($0.session.id, $0.session.round) },
       uniquingKeysWith: { one, _ in one }
     )
-    let summaries =
-      participant == nil
-      ? QuestionnaireSummary.measure(records, options: ReportOptions(round: round)) : []
     let out = records.peopleOut
     for candidate in records.instruments where instrument == nil || candidate.id == instrument {
       let own = records.responses.filter { response in
@@ -63,12 +60,20 @@ package struct StudyScores {
         let scoring = try Scoring(candidate)
         groups.append(
           Group(
-            instrument: candidate,
-            sheets: Self.sheets(of: own, scoring, records.study),
-            summaries: summaries.filter { $0.instrument.id == candidate.id }))
+            instrument: candidate, sheets: Self.sheets(of: own, scoring, records.study),
+            summaries: []))
       } catch {
         faults.append(error)
       }
+    }
+    guard participant == nil else { return }
+    let scored = Dictionary(
+      sheets.map { ($0.response.id, $0.scored) }, uniquingKeysWith: { one, _ in one })
+    let summaries = Dictionary(
+      grouping: QuestionnaireSummary.measure(
+        records, options: ReportOptions(round: round), scored: scored), by: \.instrument.id)
+    for index in groups.indices {
+      groups[index].summaries = summaries[groups[index].instrument.id] ?? []
     }
   }
 
