@@ -2,7 +2,7 @@ package import JSON
 package import Localization
 import Merging
 package import Records
-import Wording
+package import Wording
 
 /// Writes down what a participant agreed to, as somebody hands it in.
 package enum ConsentWriting {
@@ -26,6 +26,30 @@ package enum ConsentWriting {
     try workbench.askingBeforeSilence { isAllowed in
       try workbench.transaction { try write(patch, of: typed, study, workbench, isAllowed) }
     }
+  }
+
+  /// Refuses values from a file that would grant what a participant refused: the file may be an old copy of the record.
+  ///
+  /// - Throws: ``WorkbenchError`` that names the permissions and the command that records a new consent.
+  package static func refuseLifting(
+    _ patch: RecordPatch, of participant: RecordFile, study: String
+  ) throws(WorkbenchError) {
+    guard let root = participant.document?.root, let consent = patch.values[Consent.key]?.object
+    else { return }
+    let refused = Consent.refused(in: root)
+    let lifted = Consent.permissions.filter { permission in
+      guard refused.contains(permission), let value = consent[permission] else { return false }
+      return value.string != Permission.refused.id
+    }
+    guard let first = lifted.first else { return }
+    let id = participant.file.expectedID
+    let short = RecordID(id)?.short ?? id
+    throw WorkbenchError(
+      .invalidData, at: "--from",
+      "\(Sentence.list(lifted.map(Phrase.dashed))): \(short) refused this, and the file does not; an old copy of a record never replaces a refusal",
+      fix:
+        "take consent out of the file, or, if \(short) agreed since: `kerb participant consent \(study) \(short) --\(Phrase.dashed(first)) granted`"
+    )
   }
 
   private static func write(

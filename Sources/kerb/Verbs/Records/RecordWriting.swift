@@ -103,9 +103,12 @@ struct RecordWriting {
     let study = try finder.study(invocation)
     let typed = try invocation.required(kind.argument)
     var patch = try input()
-    patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
     let before = try finder.record(typed, study: study)
     try refuseIfGone(before, study)
+    if kind.role == .participant, let study {
+      try ConsentWriting.refuseLifting(patch, of: before, study: study)
+    }
+    patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
     if let id = patch.values[SystemKey.id]?.string, !Text.isSame(id, before.file.expectedID) {
       throw WorkbenchError(
         .invalidData, at: "--from", "the input is of another record, \(Quoted(id))",
