@@ -162,7 +162,7 @@ extension CoverageDocument {
 
     document.heading(3, "Needs in several abilities at once")
     document.table(
-      "A combination is more than its parts.",
+      "A combination is more than its parts. \(known(people.knowledge.needs))",
       none: none(.severalNeeds, unknown: people.knowledge.needs.notKnown.total),
       columns: ["Abilities", "Participants", "Described"],
       rows: people.combinations.map { row in

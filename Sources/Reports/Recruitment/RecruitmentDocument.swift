@@ -98,7 +98,8 @@ package enum RecruitmentDocument {
       document.paragraph(
         .claim(
           "people.overNone", ["round": recruitment.round],
-          "No value and no target is over-represented."))
+          "No value is over-represented among the participants for whom it is known, and no target is."
+        ))
     }
     document.paragraph(RecruitmentWords.overRule)
   }
@@ -107,12 +108,8 @@ package enum RecruitmentDocument {
     document.heading(2, "Who took part")
     for spread in recruitment.spreads {
       document.heading(3, spread.title)
-      let unknown: Sentence =
-        spread.inRound.notKnown.total == 0 ? "" : "; \(spread.inRound.notKnown.words)"
-      let caption: Sentence =
-        "Known for \(spread.inRound.known) of \(recruitment.people.inRound, "participant", "participants") in this round\(unknown)."
       document.table(
-        caption
+        known(spread, recruitment)
           + (spread.attribute.allowsSeveral ? " A participant may count in several rows." : ""),
         none: spread.knownClaim(round: recruitment.round, of: recruitment.people.inRound),
         columns: ["Value", "In this round", "In all rounds"],
@@ -123,6 +120,13 @@ package enum RecruitmentDocument {
           })
       if let mixture = spread.mixture(round: recruitment.round) { document.paragraph(mixture) }
     }
+  }
+
+  private static func known(_ spread: Spread, _ recruitment: Recruitment) -> Sentence {
+    let unknown: Sentence =
+      spread.inRound.notKnown.total == 0 ? "" : "; \(spread.inRound.notKnown.words)"
+    return
+      "Known for \(spread.inRound.known) of \(recruitment.people.inRound, "participant", "participants") in this round\(unknown)."
   }
 
   private static func groups(_ recruitment: Recruitment, _ document: inout Document) {
@@ -165,8 +169,9 @@ package enum RecruitmentDocument {
 
   private static func combinations(_ recruitment: Recruitment, _ document: inout Document) {
     document.heading(2, "Needs in several abilities at once")
+    let needs = recruitment.spreads.first { $0.attribute == .needs }
     document.table(
-      "A combination is more than its parts.",
+      "A combination is more than its parts.\(needs.map { " " + known($0, recruitment) } ?? "")",
       none: none(.severalNeeds, .needs, recruitment),
       columns: ["Abilities", "In this round", "In all rounds"],
       rows: recruitment.combinations.map { row in
