@@ -148,7 +148,7 @@ package enum PersonasDocument {
       switch met {
       case .real: "\(dimension.label): real"
       case .staged: "\(dimension.label): simulated"
-      case .notTried: "\(dimension.label): not tried"
+      case .notTried: "\(dimension.label): none recorded"
       }
     }
     let byAbility = Dictionary(
@@ -212,7 +212,7 @@ package enum PersonasDocument {
             "participants": personas.peopleInRound,
           ],
           isSituation
-            ? "Sessions in a situation that limits \(ability.label)\(personas.within): none. Personas with one: \(names)."
+            ? "Sessions in a situation that limits \(ability.label)\(personas.within): none recorded. Personas with one: \(names)."
             : "Participants with a need in \(ability.label)\(personas.within): \(none). Personas with one: \(names)."
         )
       }
