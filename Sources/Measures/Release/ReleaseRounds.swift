@@ -1,3 +1,4 @@
+import JSON
 import Records
 
 /// The closed rounds of a study, each with those who count in it for sharing.
@@ -9,21 +10,21 @@ struct ReleaseRounds {
 
   init(_ records: StudyRecords) {
     let study = records.study
-    var persons: [RecordID: Int] = [:]
-    var people: [Int: Set<Int>] = [:]
+    let held = Set(records.sessions.map(\.session).filter { !$0.isPilot }.map(\.round))
+    var people: [Int: Set<RecordID>] = [:]
     var changed: Set<Int> = []
     var changedWords: Set<Int> = []
-    for (round, settled) in study.rounds.sorted(by: { $0.key < $1.key })
-    where settled.closedOn != nil {
+    for (round, settled) in study.rounds.sorted(by: { $0.key < $1.key }) {
+      guard settled.closedOn != nil else {
+        // It was closed or shared, and all its sessions are gone or in other rounds.
+        if !(settled.frozenPeople + settled.sharedPeople).isEmpty, !held.contains(round) {
+          changed.insert(round)
+        }
+        continue
+      }
       let here = Self.here(records, round: round)
       byNumber[round] = here
-      people[round] = Set(
-        here.present.map { number in
-          let id = here.register.ids[number]
-          let person = persons[id, default: persons.count]
-          persons[id] = person
-          return person
-        })
+      people[round] = Set(here.present.map { here.register.ids[$0] })
       let frozen = FrozenPeople(here, of: study.id, round: round)
       if !frozen.isUnchanged(since: settled, salts: records.sharingSecrets) {
         changed.insert(round)
@@ -33,9 +34,49 @@ struct ReleaseRounds {
       }
     }
     self.changedWords = changedWords
-    let held = Set(records.sessions.map(\.session).filter { !$0.isPilot }.map(\.round))
+    for round in changed {
+      people[round, default: []]
+        .formUnion(Self.possible(records, until: study.rounds[round]?.closedOn))
+    }
+    var numbers: [RecordID: Int] = [:]
+    let numbered = people.mapValues { ids in
+      Set(
+        ids.sorted().map { id in
+          let number = numbers[id, default: numbers.count]
+          numbers[id] = number
+          return number
+        })
+    }
     membership = ReleaseMembership(
-      people: people, open: held.subtracting(study.closedRounds.keys), changed: changed)
+      people: numbered, open: held.subtracting(study.closedRounds.keys), changed: changed)
+  }
+
+  /// Participants who may have been in a round when it was closed: sessions can be moved and participants swapped since.
+  ///
+  /// - Parameter day: The day on which it was closed. Whoever agreed to take part later, and has later sessions only, was not
+  ///   in it; a day that is not recorded shows nothing.
+  private static func possible(_ records: StudyRecords, until day: String?) -> Set<RecordID> {
+    func isLater(_ other: String?) -> Bool {
+      guard let day, let other else { return false }
+      return Text.precedes(day, other)
+    }
+    var possible: Set<RecordID> = []
+    var unknown: Set<RecordID> = []
+    for entry in records.sessions {
+      if isLater(entry.session.day) {
+        unknown.formUnion(entry.session.participants)
+      } else {
+        possible.formUnion(entry.session.participants)
+      }
+    }
+    for participant in records.participants {
+      if isLater(participant.consent.givenOn) {
+        unknown.remove(participant.id)
+      } else {
+        possible.insert(participant.id)
+      }
+    }
+    return possible.union(unknown)
   }
 
   /// Those who count for sharing in a round.
@@ -53,12 +94,12 @@ struct ReleaseRounds {
 struct ReleaseMembership {
   /// Rounds in which other participants count than when they were closed, or with other details.
   let changed: Set<Int>
-  /// By closed round, who counts in it.
+  /// By closed round, who counts in it, or may have counted in a changed one.
   private let people: [Int: Set<Int>]
   private let firstOpen: Int
 
   /// - Parameters:
-  ///   - people: By closed round, the register numbers of those who count.
+  ///   - people: By closed round, numbers of those who count; in a changed one also of those who may have.
   ///   - open: Rounds that have sessions and are not closed.
   ///   - changed: Closed rounds that are not as they were frozen.
   init(people: [Int: Set<Int>], open: Set<Int>, changed: Set<Int>) {
@@ -76,7 +117,7 @@ struct ReleaseMembership {
     return group(of: round).contains(where: changed.contains) ? .tooLikeEarlierRounds : nil
   }
 
-  /// Who counts in a round.
+  /// Who counts in a round that is as it was closed.
   func members(of round: Int) -> Set<Int> { people[round, default: []] }
 
   /// The round and the earlier ones that share people with it, directly or through others, in their order.
