@@ -91,6 +91,8 @@ package struct ReleasedTask: Sendable {
   package let id: String
   package let title: String
   package let criteria: [Place]
+  /// Whether an attempt at it names no participant: then nothing else is told of it.
+  package let isUnnamed: Bool
   /// How many tried it; `nil` where nothing is told that rests on people.
   package let tried: CoarseCount?
   /// How many completed it without help; `nil` where nothing is told, and where that is not recorded.

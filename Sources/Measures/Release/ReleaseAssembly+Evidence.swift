@@ -142,15 +142,18 @@ extension ReleaseAssembly {
       $0.values.count >= CoarseMean.leastAnswers
         && present.count >= CoarseMean.leastAnswers + CoarseCount.least ? $0.onTask?.time : nil
     }
+    // Of an attempt that names no participant it is not known whose it is: its numbers are none of participants.
+    let isUnnamed = telling != .nothing && everybody.unnamed > 0
+    let isShown = telling != .nothing && !isUnnamed
     let gaps = ReleasedTask.Gaps(
-      outcome: telling != .nothing && everybody.outcomeUnknown > 0,
-      help: telling != .nothing && everybody.helpUnknown > 0)
+      outcome: isShown && everybody.outcomeUnknown > 0,
+      help: isShown && everybody.helpUnknown > 0)
     return ReleasedTask(
-      id: task.id, title: task.title, criteria: task.criteria,
-      tried: count(everybody.tried, grain: .threes),
-      done: gaps.isEmpty ? count(everybody.withoutHelp ?? 0) : nil,
+      id: task.id, title: task.title, criteria: task.criteria, isUnnamed: isUnnamed,
+      tried: isShown ? count(everybody.tried, grain: .threes) : nil,
+      done: isShown && gaps.isEmpty ? count(everybody.withoutHelp ?? 0) : nil,
       completed: gaps.isEmpty ? nil : count(everybody.completed), gaps: gaps,
-      time: isTold ? timed?.toTenSeconds : nil, ease: isTold ? ease : nil)
+      time: isShown && isTold ? timed?.toTenSeconds : nil, ease: isShown && isTold ? ease : nil)
   }
 
   /// The main scores that are told, and how many are not; `nil` where nothing is told that rests on people.

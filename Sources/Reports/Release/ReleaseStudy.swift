@@ -139,14 +139,25 @@ extension ReleasedTask {
   /// "completed without help by none", "completed by 3 people or more, help not recorded"; `nil` if nothing is shown.
   var completion: Sentence? {
     func by(_ count: CoarseCount) -> Sentence { count == .nobody ? "none" : count.words }
+    if isUnnamed { return "not shown, because an attempt does not name a participant" }
     guard let tried else { return nil }
     if tried == .nobody {
       return "no attempt recorded for participants whose notes can be shared"
     }
     if let done { return "completed without help by " + by(done) }
-    let outcome: Sentence = gaps.outcome ? ", outcome not recorded for all" : ""
-    let help: Sentence = gaps.help ? ", help not recorded for all" : ""
-    return completed.map { "completed by " + by($0) + outcome + help }
+    let missing: Sentence? =
+      switch (gaps.outcome, gaps.help) {
+      case (true, true): "outcome and help not recorded for 1 or more"
+      case (true, false): "outcome not recorded for 1 or more"
+      case (false, true): "help not recorded for 1 or more"
+      case (false, false): nil
+      }
+    // "Completed by none" would deny what is not recorded.
+    let known = completed.flatMap { count -> Sentence? in
+      count == .nobody && gaps.outcome ? nil : "completed by " + by(count)
+    }
+    let parts = [known, missing].compactMap(\.self)
+    return parts.isEmpty ? nil : .joined(parts, ", ")
   }
 
   /// How it went, in the coarse numbers of the sharing edition.
@@ -158,7 +169,7 @@ extension ReleasedTask {
     return .claim(
       "task.shared",
       [
-        "round": round, "task": id, "tried": tried?.id, "withoutHelp": done?.id,
+        "round": round, "task": id, "unnamed": isUnnamed, "tried": tried?.id, "withoutHelp": done?.id,
         "completed": completed?.id, "outcomeNotRecorded": gaps.outcome,
         "helpNotRecorded": gaps.help, "time": time?.seconds, "ease": ease?.value,
       ], "“\(title)”: " + (parts.isEmpty ? "not shown" : .joined(parts, "; ")) + ".")

@@ -205,7 +205,7 @@ def _findings(release, report, everybody, place):
 
 
 def _barriers(release, coverage, findings, place):
-    """Barriers linked to no finding are all that there are, where there are no findings; each is of one participant at
+    """Barriers linked to no problem are all that there are, where there are no findings; each is of one participant at
     most where everybody came alone."""
     number = findings.get("barriersWithoutFinding")
     if number is None or findings["findings"] or coverage["sessions"] != coverage["people"]["tookPart"]:

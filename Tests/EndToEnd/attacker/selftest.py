@@ -176,7 +176,7 @@ def of_claims(checks):
 
 
 def of_barriers(checks):
-    """One barrier linked to no finding, no findings, and everybody came alone: “1 or 2 participants” is 1."""
+    """One barrier linked to no problem, no findings, and everybody came alone: “1 or 2 participants” is 1."""
     coverage = {
         "sessions": 5, "people": {"tookPart": 5}, "criteria": [{"number": "2.4.3", "withBarrier": "fewerThan3"}]}
     for name, number, findings, is_won in (

@@ -12,6 +12,8 @@ INSTRUMENTS = pathlib.Path(__file__).resolve().parents[3] / "Surveys/instruments
 COUNT = (
     r"(no participants|none|at least 1 participant|1 or 2 participants|3 or more participants|5 or more participants"
     r"|\d+ participants?)")
+MISSING = r"(?:outcome|help|outcome and help) not recorded for 1 or more"
+UNNAMED = "not shown, because an attempt does not name a participant"
 #: What a list of properties begins with, and the family.
 LEADS = {"need in ": "need", "use of ": "technology", "age ": "age", "living with ": "circumstance", "": "skill"}
 FAMILIES = {
@@ -200,18 +202,20 @@ def _task_line(release, line, data, place):
         elif done := re.match(rf"(?:done|completed) without help by {COUNT}$", part):
             release.say(("done", *about), labels.label(done[1]), place)
         elif completed := re.match(
-                rf"completed by {COUNT}(?:, outcome not recorded for all)?(?:, help not recorded for all)?$", part):
+                rf"completed by {COUNT}(?:, {MISSING})?$", part):
             release.say(("completed", *about), labels.label(completed[1]), place)
         elif not re.match(r"(ease (about [\d.]+|[\d.]+ or (more|less)) of 7 on average"
                           r"|typical time .*|not shown"
+                          rf"|{MISSING}|{UNNAMED}"
                           r"|no attempt recorded for participants whose notes can be shared)$", part):
             release.unread.append(f"{place}: {line}")
     return True
 
 
 TASKS = re.compile(
-    rf"(?:(?P<done>completed without help by {COUNT})|completed by {COUNT}(?:, outcome not recorded for all)?"
-    r"(?:, help not recorded for all)?|(?P<none>no attempt recorded for participants whose notes can be shared)"
+    rf"(?:(?P<done>completed without help by {COUNT})|completed by {COUNT}(?:, {MISSING})?"
+    rf"|(?P<untold>{MISSING}|{UNNAMED})"
+    r"|(?P<none>no attempt recorded for participants whose notes can be shared)"
     r"): (?P<titles>“.*?”(?:(?:, | and )“.*?”)*)(?:; |$)")
 
 
@@ -224,6 +228,8 @@ def _tasks_line(release, line, place):
         if found.start() != end:
             break
         end = found.end()
+        if found["untold"]:
+            continue
         count = found[2] or found[3]
         what = "done" if found["done"] else "triedTask" if found["none"] else "completed"
         for title in re.split(r"(?<=”)(?:, | and )(?=“)", found["titles"]):
@@ -299,9 +305,9 @@ def _states_line(line, data, round):
 
 
 def _barriers_line(line, data):
-    """"Barriers linked to no finding: worst impact 2 of 4, slows": without a number, which the JSON must not have either."""
+    """"Barriers linked to no problem: worst impact 2 of 4, slows": without a number, which the JSON must not have either."""
     return data["findings"].get("barriersWithoutFinding") is None and bool(re.match(
-        r"- Barriers linked to no finding: worst impact (not recorded|\d of 4, \w+( \w+)?)\.$", line))
+        r"- Barriers linked to no problem: worst impact (not recorded|\d of 4, \w+( \w+)?)\.$", line))
 
 
 def _fixed_line(line, data):

@@ -143,15 +143,19 @@ def tasks_tried(context, round, tried, completedByNone, notRecorded):
             "notRecorded": sum(1 for attempts in tasks if not is_known(attempts))}
 
 
-@claim("task.shared", about="round task", round="round", task="text", tried="coarse?", withoutHelp="coarse?",
+@claim("task.shared", about="round task", round="round", task="text", unnamed="flag", tried="coarse?", withoutHelp="coarse?",
        completed="coarse?", outcomeNotRecorded="flag", helpNotRecorded="flag", time="number?", ease="number?")
-def shared(context, round, task, tried, withoutHelp, completed, outcomeNotRecorded, helpNotRecorded, time, ease):
+def shared(context, round, task, unnamed, tried, withoutHelp, completed, outcomeNotRecorded, helpNotRecorded, time, ease):
     attempts = context.study.first_attempts(round, task)
 
     def fits(word, number):
         return word is None or is_coarse(word, number)
     if tried is None:
-        return (withoutHelp, completed, time, ease, outcomeNotRecorded, helpNotRecorded) == (None, None, None, None, False, False)
+        # Where nothing is told of the round, neither is this.
+        return ((not unnamed or bool(context.study.unnamed_attempts(round, task)))
+                and (withoutHelp, completed, time, ease, outcomeNotRecorded, helpNotRecorded) == (None, None, None, None, False, False))
+    if unnamed or context.study.unnamed_attempts(round, task):
+        return False
     rated = [attempt["ease"] for attempt in attempts if attempt.get("ease")]
     if ease is not None:
         if len(rated) < 5 or abs(figures.coarse_mean(sum(rated) / len(rated), 1, 7)[0] - ease) > 1e-9:

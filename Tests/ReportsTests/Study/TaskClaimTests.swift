@@ -129,7 +129,7 @@ import Testing
       let shared = ReleaseSummary.document(release).markdown()
       #expect(
         shared.contains(
-          "completed by 3 or more participants, help not recorded for all: “Buy a ticket”"))
+          "completed by 3 or more participants, help not recorded for 1 or more: “Buy a ticket”"))
       #expect(shared.contains("no attempt recorded for participants whose notes can be shared"))
       #expect(!shared.contains("without help"))
     }
