@@ -5,7 +5,9 @@ extension Coverage {
   private var round: Int? { rounds.number }
 
   package var participants: Sentence {
-    PeopleClaims.tookPart(people.participants, sessions: rounds.sessions, round: round)
+    PeopleClaims.tookPart(
+      people.participants, sessions: rounds.sessions, unnamed: rounds.sessionsWithoutParticipant,
+      round: round)
   }
 
   package var described: Sentence? {

@@ -7,7 +7,10 @@ package func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" }
 
 /// What reports state about the people of a round. `docs/claims.md` defines when each is true.
 package enum PeopleClaims {
-  package static func tookPart(_ participants: Int, sessions: Int, round: Int?) -> Sentence {
+  /// - Parameter unnamed: Of the sessions, the ones that name nobody; it is said that participants of these do not count.
+  package static func tookPart(
+    _ participants: Int, sessions: Int, unnamed: Int, round: Int?
+  ) -> Sentence {
     let held = Sentence.count(sessions, "session", "sessions")
     let words: Sentence =
       sessions == 0
@@ -15,9 +18,11 @@ package enum PeopleClaims {
       : participants == 0
         ? "No session\(within(round)) names a participant (\(held))."
         : "\(participants, "participant", "participants") took part\(within(round)), in \(held)."
-    return .claim(
+    let claim = Sentence.claim(
       "round.participants",
       ["round": round, "participants": participants, "sessions": sessions], words)
+    return participants == 0 || unnamed == 0
+      ? claim : claim + " " + unnamedSessions(unnamed, round: round)
   }
 
   package static func inAllRounds(_ participants: Int) -> Sentence {
@@ -44,7 +49,7 @@ package enum PeopleClaims {
     ]
   }
 
-  package static func unnamedSessions(_ sessions: Int, round: Int?) -> Sentence {
+  private static func unnamedSessions(_ sessions: Int, round: Int?) -> Sentence {
     .claim(
       "round.unnamedSessions", ["round": round, "sessions": sessions],
       "\(sessions, "session", "sessions")\(within(round)) \(sessions == 1 ? "names" : "name" as Sentence) no participant: whoever took part is not counted as a participant."

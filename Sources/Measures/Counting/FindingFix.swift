@@ -16,6 +16,8 @@ package struct FindingFix: Hashable, Sendable {
 
   /// The round of the recorded state.
   package let round: Int
+  /// The rounds in which they last came back, in order.
+  package let retestedIn: [Int]
   /// Participants affected before it who came back in that round or later, by how their latest try went; `nil` in the
   /// sharing edition.
   package let returned: FindingRetest.Returned?
@@ -37,25 +39,34 @@ package struct FindingFix: Hashable, Sendable {
 
   private var confirmed: Sentence {
     let words: Sentence = "fixed in round \(round), confirmed by retest with affected participants"
-    return returned.map { words + ": \($0.gotThrough) of \($0.cameBack) got through" } ?? words
+    return returned.map { words + ": \($0.gotThrough) of \($0.cameBack) got through" + when }
+      ?? words
+  }
+
+  private var when: Sentence {
+    retestedIn.isEmpty || retestedIn == [round]
+      ? ""
+      : " in " + (retestedIn.count == 1 ? "round " : "rounds ")
+        + Sentence.list(retestedIn.map { "\($0)" as Sentence })
   }
 
   private var marked: Sentence {
     guard let returned else { return "marked fixed in round \(round), not confirmed by a retest" }
     return "marked fixed in round \(round), " + (returned.cameBack == 0 ? "" : "not confirmed: ")
-      + returned.words
+      + returned.words + when
   }
 
   /// The same as not confirmed.
   var unconfirmed: FindingFix {
     FindingFix(
-      round: round, returned: returned, isConfirmed: false, contradiction: contradiction)
+      round: round, retestedIn: retestedIn, returned: returned, isConfirmed: false,
+      contradiction: contradiction)
   }
 
   /// The same without numbers of participants.
   var redacted: FindingFix {
     FindingFix(
-      round: round, returned: nil, isConfirmed: isConfirmed,
+      round: round, retestedIn: [], returned: nil, isConfirmed: isConfirmed,
       contradiction: contradiction.map {
         Contradiction(round: $0.round, affected: nil, of: nil, unnamed: nil)
       })

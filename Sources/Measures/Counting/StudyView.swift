@@ -33,6 +33,9 @@ struct StudyView {
 }
 
 extension StudyView {
+  /// Counted sessions of the reported round that name nobody.
+  var unnamedSessions: Int { counted.entries.count { $0.round == round && !$0.namesPeople } }
+
   /// Counted sessions of the reported round in which nothing is recorded: planned, or not entered yet. They count all the
   /// same; reports for the team say so.
   var sessionsWithoutRecords: Int {

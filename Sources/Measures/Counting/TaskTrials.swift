@@ -61,6 +61,14 @@ struct TaskTrials {
     tasks.contains { byTask[$0]?.completed.contains(number) ?? false }
   }
 
+  /// Whether an attempt of somebody's own at one of them ended otherwise than completed, and none at that task was completed.
+  func leftUnfinished(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains {
+      guard let trial = byTask[$0] else { return false }
+      return trial.ended.contains(number) && !trial.completed.contains(number)
+    }
+  }
+
   /// Whether it is recorded how an attempt of somebody's own at one of them ended.
   func hasEnded(_ number: Int, anyOf tasks: Set<String>) -> Bool {
     tasks.contains { byTask[$0]?.ended.contains(number) ?? false }

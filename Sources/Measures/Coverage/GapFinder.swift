@@ -72,7 +72,7 @@ struct GapFinder {
   private func nobody() -> Gap? {
     guard people.participants == 0 else { return nil }
     return Gap(
-      .nobodyTookPart, PeopleClaims.tookPart(0, sessions: sessions, round: round),
+      .nobodyTookPart, PeopleClaims.tookPart(0, sessions: sessions, unnamed: 0, round: round),
       "sessions with real people")
   }
 

@@ -248,7 +248,7 @@ extension FindingAssembly {
       .sorted(by: Self.worseFirst).map { facts($0, at: $0.address) }
   }
 
-  /// Barriers that are linked to no finding, the worst of each session first.
+  /// Barriers that are linked to no problem, the worst of each session first.
   func looseBarriers() -> [LooseBarriers] {
     let isTeam = view.edition == .team
     return evidence.loose.map { entry in

@@ -8,16 +8,23 @@ struct FindingEvidence {
   private(set) var rounds: [Int: RoundPeople] = [:]
   /// Barriers of the reported round.
   private(set) var barriers: [Moment] = []
-  /// Barriers that are linked to no finding, session by session.
+  /// Barriers that are linked to no problem, session by session.
   private(set) var loose: [(session: Int, round: Int, people: [Int], moments: [Moment])] = []
 
+  /// The positions of findings that are problems.
+  private let problems: Set<Int>
+
   init(_ view: inout StudyView) {
+    let findings = view.records.findings
+    problems = Set(findings.indices.filter { findings[$0].kind != .strength })
     backing = Array(repeating: [], count: view.records.findings.count)
     let finder = FindingBacking(view.records.findings)
     let last = view.round ?? Int.max
     for entry in view.counted.entries where entry.round <= last {
       let meeting = view.records.sessions[entry.index]
-      let reading = finder.read(meeting, at: entry.index, register: &view.register)
+      var reading = finder.read(meeting, at: entry.index, register: &view.register)
+      UnfinishedTasks(entry.attempts(of: meeting.session, register: &view.register))
+        .mark(&reading.moments, of: entry)
       rounds[entry.round, default: RoundPeople()].add(
         entry, meeting, reading.moments, register: &view.register)
       add(reading, of: entry)
@@ -28,10 +35,8 @@ struct FindingEvidence {
   private mutating func add(_ reading: FindingBacking.Reading, of entry: CountedSessions.Entry) {
     var loose: [Moment] = []
     for (index, moment) in reading.moments.enumerated() {
-      guard let findings = reading.backed[index] else {
-        if moment.isBarrier { loose.append(moment) }
-        continue
-      }
+      let findings = reading.backed[index] ?? [:]
+      if moment.isBarrier, problems.isDisjoint(with: findings.keys) { loose.append(moment) }
       let people = moment.people.isEmpty ? entry.people : moment.people
       for (finding, notes) in findings {
         backing[finding].append(
@@ -72,7 +77,7 @@ struct FindingBacking {
 
   /// What one session says.
   struct Reading {
-    let moments: [Moment]
+    var moments: [Moment]
     /// For each moment that supports findings, the positions of these findings and the notes they name.
     let backed: [Int: [Int: [(address: NoteAddress, isQuoted: Bool)]]]
   }
@@ -128,7 +133,16 @@ extension Moment {
   }
 
   /// Whether a moment that supports a problem shows that somebody went without trouble.
-  var showsNoProblem: Bool { kind == .success || kind == .noBarrier || impact == Impact.none }
+  var showsNoProblem: Bool { showsItWorked || impact == Impact.none }
+
+  /// Whether somebody had trouble, whatever finding it supports.
+  fileprivate var showsTrouble: Bool {
+    guard impact != Impact.none else { return false }
+    return switch kind {
+    case .barrier, .distress, .helpGiven, .workaround: true
+    case .question, .strategy, .success, .noBarrier, .suggestion, .context, nil: false
+    }
+  }
 }
 
 /// Who took part in one round, and who tried which task.
@@ -138,6 +152,8 @@ struct RoundPeople {
   private(set) var trials = TaskTrials()
   /// By screen, those of whom a note names it; ids are ASCII, so `String` compares their bytes.
   private var onScreen: [String: Set<Int>] = [:]
+  /// By screen, those who had trouble there.
+  private var troubleOn: [String: Set<Int>] = [:]
   /// Screens that notes name in sessions that name nobody.
   private var unnamedScreens: Set<String> = []
   private(set) var sessions = 0
@@ -152,7 +168,14 @@ struct RoundPeople {
     let session = meeting.session
     if !entry.isFurtherPart { sessions += 1 }
     present.formUnion(entry.people)
-    for moment in moments { present.formUnion(moment.people) }
+    for moment in moments {
+      present.formUnion(moment.people)
+      guard moment.showsTrouble else { continue }
+      for screen in moment.screens {
+        troubleOn[screen, default: []]
+          .formUnion(moment.people.isEmpty ? entry.people : moment.people)
+      }
+    }
     if entry.people.count == 1, !entry.namesExcluded, !session.assistiveTechnologies.isEmpty {
       technologies[entry.people[0], default: []] += session.assistiveTechnologies
     }
@@ -174,6 +197,11 @@ struct RoundPeople {
   /// Whether a note places a participant on one of the screens.
   func wasOn(_ screens: Set<String>, _ number: Int) -> Bool {
     screens.contains { onScreen[$0]?.contains(number) ?? false }
+  }
+
+  /// Whether a participant had trouble on one of the screens.
+  func hadTrouble(_ screens: Set<String>, _ number: Int) -> Bool {
+    screens.contains { troubleOn[$0]?.contains(number) ?? false }
   }
 
   /// Whether a session that does not say who tried one of the tasks, or names nobody and has a note on one of the screens.

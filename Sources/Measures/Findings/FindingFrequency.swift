@@ -35,7 +35,8 @@ package struct FindingFrequency: Sendable {
   package let isCounted: Bool
   /// Moments that show it in sessions that name nobody; they count for nobody.
   package let ofNobodyNamed: Int
-  /// Adjusted Wald, 95 %, two-sided; `nil` if nobody could be affected, and if nothing was counted.
+  /// Adjusted Wald, 95 %, two-sided; `nil` if nobody could be affected, if nothing was counted, and beside moments that
+  /// count for nobody.
   package let interval: Interval<Proportion>?
 
   /// Exposed participants in the order of their numbers in the register, and whether each was affected, to set beside
@@ -48,19 +49,28 @@ package struct FindingFrequency: Sendable {
   package var metByAll: Int { met + metBeyond }
   package var exposed: Int { count.attempts.count }
 
-  /// Whether a share in per cent would say anything; below that the count says all there is.
-  package var hasShare: Bool { isCounted && Minimum.share.isReached(by: exposed) }
+  /// Whether a share in per cent would say anything: enough could be affected, and nobody unnamed was.
+  package var hasShare: Bool {
+    isCounted && ofNobodyNamed == 0 && Minimum.share.isReached(by: exposed)
+  }
 
   /// "affected 2 of 2 participants who use VoiceOver and got to “Pay”; 2 of 6 who took part".
   package var words: Sentence {
     guard isCounted else { return exposedOnly }
     var words = exposedAlone
-    // Both numbers, unless they are one.
-    if tookPart > 0, exposed != tookPart || whom != nil {
+    if hasEverybody {
       words += "; \(metByAll) of \(tookPart) who took part"
     }
     if notKnown > 0 { words += "; unknown for \(notKnown, "participant", "participants")" }
     return words + unnamed
+  }
+
+  /// Whether participants who could not be affected are told too: both numbers, unless they are one.
+  private var hasEverybody: Bool { tookPart > 0 && (exposed != tookPart || whom != nil) }
+
+  /// Whether ``words`` end with numbers of others than those who could be affected.
+  package var hasFurtherNumbers: Bool {
+    isCounted && (hasEverybody || notKnown > 0 || metBeyond > 0)
   }
 
   private var unnamed: Sentence {
@@ -154,9 +164,16 @@ struct FindingExposure {
     case through
   }
 
-  func retest(of number: Int, in people: RoundPeople) -> Retest {
+  /// - Parameter isUnhindered: Whether a note of the finding shows that it was no problem for them.
+  func retest(of number: Int, in people: RoundPeople, isUnhindered: Bool) -> Retest {
     guard people.present.contains(number) else { return .absent }
-    if people.trials.hasCompleted(number, anyOf: tasks) || people.wasOn(screens, number) {
+    // A task that was not completed, and trouble on its screens, weigh more than what went well beside them.
+    if people.trials.leftUnfinished(number, anyOf: tasks) || people.hadTrouble(screens, number) {
+      return .stopped
+    }
+    if isUnhindered || people.trials.hasCompleted(number, anyOf: tasks)
+      || people.wasOn(screens, number)
+    {
       return .through
     }
     guard people.trials.hasTried(number, anyOf: tasks) else { return .elsewhere }
@@ -206,7 +223,7 @@ struct FindingExposure {
       count: count, exposure: exposure, exposureWords: exposureWords, whom: concern.words,
       metBeyond: met.subtracting(exposed).count, notKnown: notKnown, tookPart: everybody.count,
       isCounted: isCounted, ofNobodyNamed: ofNobodyNamed,
-      interval: isCounted ? try? count.interval(.adjustedWald) : nil,
+      interval: isCounted && ofNobodyNamed == 0 ? try? count.interval(.adjustedWald) : nil,
       exposedPeople: exposed.sorted().map { ($0, met.contains($0)) })
   }
 

@@ -26,11 +26,11 @@ struct FindingRounds {
     exposure = FindingExposure(finding, noted: tasks, assembly.view)
   }
 
-  /// Whether the reported round or an earlier one knows the finding: by its first state, or by its notes if it has none.
+  /// Whether the reported round or an earlier one knows the finding: by a note or a state, or because it has neither.
   var isKnown: Bool {
+    guard backing.isEmpty else { return true }
     let last = assembly.view.round ?? Int.max
     if let first = states.keys.min() { return first <= last }
-    guard backing.isEmpty else { return true }
     // Rounds that have counted notes of it are later ones.
     let references = finding.supports.compactMap { ObservationReference($0.observation) }
     let notes = Dictionary(grouping: references, by: \.session)
@@ -89,8 +89,8 @@ struct FindingRounds {
   private func retest(of number: Int, in round: Int) -> FindingExposure.Retest {
     let moments = moments(round)
     if moments.affected.contains(number) { return .stopped }
-    if moments.unhindered.contains(number) { return .through }
-    return exposure.retest(of: number, in: people(round))
+    return exposure.retest(
+      of: number, in: people(round), isUnhindered: moments.unhindered.contains(number))
   }
 
   /// Who came back and got through.
@@ -104,12 +104,13 @@ struct FindingRounds {
   }
 
   /// How the latest try since a round went for those affected before it.
-  private func returned(since first: Int, upTo last: Int) -> FindingRetest.Returned {
+  private func returned(
+    since first: Int, upTo last: Int
+  ) -> [(round: Int, how: FindingExposure.Retest)] {
     let rounds = assembly.view.counted.rounds.filter { first <= $0 && $0 <= last }.sorted()
-    return FindingRetest.Returned(
-      backing.filter { $0.round < first }.affected.compactMap { number in
-        rounds.reversed().lazy.map { retest(of: number, in: $0) }.first(where: \.isReturn)
-      })
+    return backing.filter { $0.round < first }.affected.compactMap { number in
+      rounds.reversed().lazy.map { ($0, retest(of: number, in: $0)) }.first(where: \.1.isReturn)
+    }
   }
 
   /// What is recorded as fixed up to a round, and what the notes up to it say; `nil` if that is not recorded.
@@ -119,11 +120,12 @@ struct FindingRounds {
       $0.round <= last && $0.state != nil && $0.state != .notRetested
     }.max { $0.round < $1.round }
     guard let newest, newest.state == .fixed else { return nil }
-    let returned = returned(since: newest.round, upTo: last)
+    let latest = returned(since: newest.round, upTo: last)
+    let returned = FindingRetest.Returned(latest.map(\.how))
     let contradiction = byRound.keys.filter { newest.round <= $0 && $0 <= last }.sorted().reversed()
       .lazy.compactMap(contradicted).first
     return FindingFix(
-      round: newest.round, returned: returned,
+      round: newest.round, retestedIn: Set(latest.map(\.round)).sorted(), returned: returned,
       isConfirmed: contradiction == nil && returned.cameBack > 0
         && returned.gotThrough == returned.cameBack,
       contradiction: contradiction)

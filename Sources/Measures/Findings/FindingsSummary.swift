@@ -18,6 +18,8 @@ package struct FindingsSummary: Sendable {
   package let rounds: [Int]
   /// Sessions of the reported round.
   package let sessions: Int
+  /// Of these, the ones that name nobody.
+  package let unnamedSessions: Int
   /// Of these, the ones in which nothing is recorded.
   package let sessionsWithoutRecords: Int
   /// Participants of the reported round.
@@ -25,7 +27,7 @@ package struct FindingsSummary: Sendable {
   package let findings: [MeasuredFinding]
   /// Findings that only rounds after the reported one know; they are left out.
   package let laterFindings: Int
-  /// Barriers of the reported round and earlier ones that are linked to no finding, session by session.
+  /// Barriers of the reported round and earlier ones that are linked to no problem, session by session.
   package let looseBarriers: [LooseBarriers]
   package let outside: OutsideFindings
   /// Barriers of experts, tools and published sources in the reported round; a finding cannot name them.
@@ -50,20 +52,11 @@ package struct FindingsSummary: Sendable {
   /// Recorded as fixed, and contradicted by notes.
   package var contradicted: [MeasuredFinding] { findings.filter(\.isContradicted) }
 
-  /// How many barriers are linked to no finding, in all rounds up to the reported one.
+  /// How many barriers are linked to no problem, in all rounds up to the reported one.
   package var looseBarrierCount: Int { looseBarriers.reduce(0) { $0 + $1.count } }
 
   /// "3 findings: 2 open; 1 strength".
   package var counts: Sentence { findings.counts(round) }
-
-  /// Barriers of earlier rounds that are linked to no finding; `nil` for none.
-  package var barriersEarlier: Sentence? {
-    let earlier = looseBarriers.filter { $0.round != round }.reduce(0) { $0 + $1.count }
-    guard earlier > 0 else { return nil }
-    return .claim(
-      "barriers.earlier", ["round": round, "barriers": earlier],
-      "\(earlier, "barrier", "barriers") of earlier rounds linked to no finding")
-  }
 }
 
 extension [MeasuredFinding] {
@@ -83,8 +76,10 @@ extension [MeasuredFinding] {
 /// Barriers and failures of a round that no finding holds.
 package struct OutsideFindings: Hashable, Sendable {
   package let round: Int?
-  /// Barriers with an impact other than 0 that support no finding, in the reported round.
+  /// Barriers with an impact other than 0 that support no problem, in the reported round.
   package let barriers: Int
+  /// The same in earlier rounds; 0 in a redacted value.
+  package private(set) var earlier: Int
   /// `nil` if no impact is recorded.
   package let worst: Impact?
   /// `nil` in a redacted value, which prints no number of barriers either.
@@ -92,7 +87,7 @@ package struct OutsideFindings: Hashable, Sendable {
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
   package let entries: Int
 
-  package var isEmpty: Bool { barriers == 0 && entries == 0 }
+  package var isEmpty: Bool { barriers == 0 && earlier == 0 && entries == 0 }
 
   /// The barriers; `nil` for none.
   package var barriersClaim: Sentence? {
@@ -100,8 +95,8 @@ package struct OutsideFindings: Hashable, Sendable {
     // Their number could tell how many participants met one: it stays with the number of participants.
     let told = participants == nil ? nil : barriers
     let count: Sentence =
-      told.map { "\($0, "barrier", "barriers") linked to no finding" }
-      ?? "barriers linked to no finding"
+      told.map { "\($0, "barrier", "barriers") linked to no problem" }
+      ?? "barriers linked to no problem"
     let impact: Sentence = worst.map { "worst impact \($0.words)" } ?? "worst impact not recorded"
     let people: Sentence =
       participants.map {
@@ -112,6 +107,14 @@ package struct OutsideFindings: Hashable, Sendable {
       [
         "round": round, "barriers": told, "worst": worst?.rawValue, "participants": participants,
       ], count + ": " + impact + people)
+  }
+
+  /// Barriers of earlier rounds; `nil` for none.
+  package var barriersEarlier: Sentence? {
+    guard earlier > 0 else { return nil }
+    return .claim(
+      "barriers.earlier", ["round": round, "barriers": earlier],
+      "\(earlier, "barrier", "barriers") of earlier rounds linked to no problem")
   }
 
   /// The evidence; `nil` for none.
@@ -126,19 +129,22 @@ package struct OutsideFindings: Hashable, Sendable {
   /// That no problem is known; `nil` if there is a barrier or a failure.
   package var noneClaim: Sentence? {
     guard isEmpty else { return nil }
+    let within: Sentence = round.map { " in round \($0)" } ?? ""
     return .claim(
-      "problems.none", ["round": round], "No problem is recorded as open; this is not a pass")
+      "problems.none", ["round": round],
+      "No problem is recorded as open\(within); this is not a pass")
   }
 
   /// Without numbers of participants.
   var redacted: OutsideFindings {
     var result = self
     result.participants = nil
+    result.earlier = 0
     return result
   }
 }
 
-/// Barriers of one session that are linked to no finding.
+/// Barriers of one session that are linked to no problem.
 package struct LooseBarriers: Sendable {
   /// `nil` in the sharing edition.
   package let session: RecordID?
@@ -193,7 +199,8 @@ extension FindingsSummary {
       hasInventedPeople: view.records.study.hasInventedPeople,
       consentNotRecorded: here?.present.count(where: view.register.lacksConsentRecord) ?? 0,
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
-      sessions: here?.sessions ?? 0, sessionsWithoutRecords: view.sessionsWithoutRecords,
+      sessions: here?.sessions ?? 0, unnamedSessions: view.unnamedSessions,
+      sessionsWithoutRecords: view.sessionsWithoutRecords,
       participants: here?.present.count ?? 0,
       findings: all.compactMap(\.self).sorted(by: FindingOrder.precedes),
       laterFindings: all.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
@@ -208,6 +215,7 @@ extension OutsideFindings {
     let here = evidence.loose.filter { $0.round == view.round }
     round = view.round
     barriers = here.reduce(0) { $0 + $1.moments.count }
+    earlier = evidence.loose.reduce(0) { $0 + $1.moments.count } - barriers
     worst = here.flatMap(\.moments).compactMap(\.impact).max()
     participants =
       here.reduce(into: Set<Int>()) { people, entry in

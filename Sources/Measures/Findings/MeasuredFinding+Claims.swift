@@ -190,6 +190,12 @@ extension MeasuredFinding {
         : "\(row.moments, "moment", "moments") in round \(row.round)")
   }
 
+  /// That no counted note of the reported round supports a strength; `nil` for others, and in the sharing edition.
+  package var withoutSupport: Sentence? {
+    guard kind == .strength, edition == .team, let latest, latest.moments == 0 else { return nil }
+    return moments(latest)
+  }
+
   /// Participants whom notes of the round show without the problem; `nil` for none.
   package func unaffected(_ row: FindingRound) -> Sentence? {
     let people = row.withoutTrouble

@@ -39,6 +39,8 @@ package struct PersonasInStudy: Sendable {
   package let peopleInAll: Int
   /// Sessions of the round.
   package let sessions: Int
+  /// Of these, the ones that name nobody.
+  package let unnamedSessions: Int
   /// Of these, the ones in which nothing is recorded.
   package let sessionsWithoutRecords: Int
   /// Participants of the round whose needs are unknown.
@@ -88,7 +90,7 @@ extension PersonasInStudy {
       peopleInRound: tookPart.present.count,
       peopleInAll: tookPart.lived.tookPartEver.count { $0 },
       sessions: view.counted.meetings(of: view.round).count,
-      sessionsWithoutRecords: view.sessionsWithoutRecords,
+      unnamedSessions: view.unnamedSessions, sessionsWithoutRecords: view.sessionsWithoutRecords,
       needsUnknown: measure.needsUnknown, rows: rows,
       metBeside: foretelling.metBeside, hasForetold: foretelling.hasWalkthroughs)
   }

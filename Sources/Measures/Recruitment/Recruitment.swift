@@ -59,6 +59,8 @@ package struct RecruitedCounts: Hashable, Sendable {
   /// Took part in any round.
   package let inAll: Int
   package let sessionsInRound: Int
+  /// Of these, the ones that name nobody.
+  let unnamedSessions: Int
   /// Of these, the ones in which nothing is recorded.
   package let sessionsWithoutRecords: Int
   package let pilots: Int
@@ -74,7 +76,8 @@ package struct RecruitedCounts: Hashable, Sendable {
 
   /// How many took part in the round.
   package func tookPart(round: Int?) -> Sentence {
-    PeopleClaims.tookPart(inRound, sessions: sessionsInRound, round: round)
+    PeopleClaims.tookPart(
+      inRound, sessions: sessionsInRound, unnamed: unnamedSessions, round: round)
   }
 }
 
@@ -185,6 +188,7 @@ extension Recruitment {
     let counts = RecruitedCounts(
       inRound: present.count, inAll: people.ever.count,
       sessionsInRound: view.counted.entries.count { $0.round == view.round && !$0.isFurtherPart },
+      unnamedSessions: view.unnamedSessions,
       sessionsWithoutRecords: view.sessionsWithoutRecords,
       pilots: view.counted.pilots(of: view.round), waiting: people.waiting.count,
       withdrawn: register.count(of: .withdrawn), refused: register.count(of: .refused),

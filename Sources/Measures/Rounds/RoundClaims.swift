@@ -6,7 +6,9 @@ import Statistics
 
 extension StudySummary {
   package var participants: Sentence {
-    PeopleClaims.tookPart(people.participants, sessions: rounds.sessions, round: rounds.number)
+    PeopleClaims.tookPart(
+      people.participants, sessions: rounds.sessions, unnamed: rounds.sessionsWithoutParticipant,
+      round: rounds.number)
   }
 }
 

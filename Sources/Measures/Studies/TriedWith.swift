@@ -147,6 +147,8 @@ package struct Circumstances: Sendable {
   package let round: Int?
   /// Sessions of the round that count.
   package let sessions: Int
+  /// Of these, the ones that name nobody.
+  package let unnamedSessions: Int
   package let triedWith: TriedWith
   /// Languages that notes of the round name beside the workspace's own, by how many notes, in byte order.
   package let languages: [(tag: String, notes: Int)]
@@ -173,6 +175,7 @@ package struct Circumstances: Sendable {
     triedWith = TriedWith(view)
     let entries = view.counted.entries.filter { $0.round == view.round }
     sessions = entries.count { !$0.isFurtherPart }
+    unnamedSessions = view.unnamedSessions
     let present = Set(entries.flatMap(\.people))
     people = present.count
     consentNotRecorded = present.count(where: view.register.lacksConsentRecord)

@@ -11,7 +11,8 @@ extension Document {
     let round = circumstances.round
     var lines = [
       PeopleClaims.tookPart(
-        circumstances.people, sessions: circumstances.sessions, round: round)
+        circumstances.people, sessions: circumstances.sessions,
+        unnamed: circumstances.unnamedSessions, round: round)
     ]
     // The study report has a section of its own for that.
     if !has(anchor: ReportPart.triedWith.rawValue), circumstances.sessions > 0 {

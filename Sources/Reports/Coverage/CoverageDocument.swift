@@ -96,11 +96,6 @@ package enum CoverageDocument {
     guard people.participants + people.described > 0 else { return }
     document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     var lines: [Sentence] = []
-    if rounds.sessionsWithoutParticipant > 0 {
-      lines.append(
-        PeopleClaims.unnamedSessions(
-          rounds.sessionsWithoutParticipant, round: rounds.number))
-    }
     lines += PeopleClaims.withoutRecords(rounds.sessionsWithoutRecords, round: rounds.number)
     if rounds.pilots > 0 {
       lines.append(PeopleClaims.pilots(rounds.pilots, round: rounds.number))

@@ -46,7 +46,9 @@ package enum FindingsDocument {
     var lines = [summary.counts.capitalised + "."]
     if let round = summary.round {
       lines.append(
-        PeopleClaims.tookPart(summary.participants, sessions: summary.sessions, round: round))
+        PeopleClaims.tookPart(
+          summary.participants, sessions: summary.sessions, unnamed: summary.unnamedSessions,
+          round: round))
       lines += PeopleClaims.withoutRecords(summary.sessionsWithoutRecords, round: round)
     }
     if let first = summary.mostSevereOpen, let ratings = first.ratings, first.severity != nil {
@@ -65,7 +67,7 @@ package enum FindingsDocument {
         ).capitalised + ".")
     }
     lines += [
-      summary.outside.barriersClaim, summary.barriersEarlier, summary.outside.entriesClaim,
+      summary.outside.barriersClaim, summary.outside.barriersEarlier, summary.outside.entriesClaim,
     ].compactMap(\.self).map {
       ReportPlaceWords.report($0.capitalised, "findings", at: .loose) + "."
     }
@@ -268,18 +270,20 @@ package enum FindingsDocument {
     return finding.field("places", finding.places.map(\.description), as: words)
   }
 
-  /// ", 40 % (12 % to 77 %; adjusted Wald, 95 %, two-sided, n = 5)"; nothing below five participants.
+  /// ", 40 % (12 % to 77 %; adjusted Wald, 95 %, two-sided, n = 5)", "; 33 % of 6 (…)"; nothing below five participants.
   static func share(_ finding: MeasuredFinding, _ row: FindingRound) -> Sentence {
     guard let frequency = row.frequency, frequency.hasShare, let interval = frequency.interval,
       let share = frequency.count.share
     else { return "" }
-    return ", "
+    // After further numbers it is said of whom it is the share.
+    let of: Sentence = frequency.hasFurtherNumbers ? " of \(frequency.exposed)" : ""
+    return (frequency.hasFurtherNumbers ? "; " : ", ")
       + .claim(
         "finding.share",
         [
           "finding": finding.key, "round": row.round, "affected": frequency.met,
           "exposed": frequency.exposed,
-        ], "\(Figure.percent(share)) (\(Figure.interval(interval)); \(interval.provenance))")
+        ], "\(Figure.percent(share))\(of) (\(Figure.interval(interval)); \(interval.provenance))")
   }
 
   /// The recorded state of a round, who retested it as recorded, and what its notes show.
@@ -304,7 +308,14 @@ package enum FindingsDocument {
         }
         parts += [finding.unaffected(row)].compactMap(\.self)
       }
-      if finding.kind != .strength { parts += [finding.retest(row)].compactMap(\.self) }
+      if finding.kind != .strength, let retest = finding.retest(row) {
+        // Beside a fix stand the numbers of the latest retest, which may be of other rounds.
+        let isOther =
+          finding.fix.map {
+            $0.round == row.round && !$0.retestedIn.isEmpty && $0.retestedIn != [row.round]
+          } ?? false
+        parts.append(isOther ? "in round \(row.round) " + retest : retest)
+      }
     }
     return Sentence.joined(parts, "; ").capitalised + "."
   }
@@ -345,9 +356,9 @@ package enum FindingsDocument {
   /// Barriers that no finding holds, so that none is lost.
   private static func loose(_ summary: FindingsSummary, _ document: inout Document) {
     guard summary.looseBarrierCount > 0 else { return }
-    document.heading(2, "Barriers linked to no finding", anchor: ReportPart.loose.rawValue)
+    document.heading(2, "Barriers linked to no problem", anchor: ReportPart.loose.rawValue)
     document.list(
-      [summary.outside.barriersClaim, summary.barriersEarlier].compactMap {
+      [summary.outside.barriersClaim, summary.outside.barriersEarlier].compactMap {
         $0.map { $0.capitalised + "." }
       })
     for session in summary.looseBarriers where summary.edition == .team {

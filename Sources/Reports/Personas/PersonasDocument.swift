@@ -35,7 +35,8 @@ package enum PersonasDocument {
     let drafts = personas.rows.filter(\.isDraftOfStudy)
     return [
       PeopleClaims.tookPart(
-        personas.peopleInRound, sessions: personas.sessions, round: personas.round)
+        personas.peopleInRound, sessions: personas.sessions, unnamed: personas.unnamedSessions,
+        round: personas.round)
     ] + PeopleClaims.withoutRecords(personas.sessionsWithoutRecords, round: personas.round) + [
       PeopleClaims.inAllRounds(personas.peopleInAll),
       near(personas),

@@ -203,7 +203,8 @@ enum ReleaseJSON {
     _ task: ReleasedTask, _ further: KeyValuePairs<String, any JSONWritable> = [:]
   ) -> JSONValue {
     var object = JSONObject([
-      "title": task.title, "unnamedAttempts": task.isUnnamed, "tried": task.tried?.id, "doneWithoutHelp": task.done?.id,
+      "title": task.title, "unnamedAttempts": task.isUnnamed, "tried": task.tried?.id,
+      "doneWithoutHelp": task.done?.id,
       "completed": task.completed?.id, "outcomeNotRecorded": task.gaps.outcome,
       "helpNotRecorded": task.gaps.help,
     ])

@@ -169,7 +169,8 @@ extension ReleasedTask {
     return .claim(
       "task.shared",
       [
-        "round": round, "task": id, "unnamed": isUnnamed, "tried": tried?.id, "withoutHelp": done?.id,
+        "round": round, "task": id, "unnamed": isUnnamed, "tried": tried?.id,
+        "withoutHelp": done?.id,
         "completed": completed?.id, "outcomeNotRecorded": gaps.outcome,
         "helpNotRecorded": gaps.help, "time": time?.seconds, "ease": ease?.value,
       ], "“\(title)”: " + (parts.isEmpty ? "not shown" : .joined(parts, "; ")) + ".")

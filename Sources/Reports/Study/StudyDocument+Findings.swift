@@ -26,7 +26,11 @@ extension StudyDocument {
         let here = findings.findings(in: part)
         guard !here.isEmpty else { return nil }
         let count = part.claim(here.count, round: findings.round)
-        return count.capitalised + ": " + .joined(here.map(FindingsDocument.named), "; ") + "."
+        let names = here.map { finding -> Sentence in
+          let name = FindingsDocument.named(finding)
+          return finding.withoutSupport.map { name + " (" + $0 + ")" } ?? name
+        }
+        return count.capitalised + ": " + .joined(names, "; ") + "."
       })
     loose(findings, &document)
     document.list(
@@ -72,7 +76,7 @@ extension StudyDocument {
   }
 
   private static func loose(_ findings: FindingsSummary, _ document: inout Document) {
-    for claim in [findings.outside.barriersClaim, findings.barriersEarlier] {
+    for claim in [findings.outside.barriersClaim, findings.outside.barriersEarlier] {
       if let claim { document.paragraph(claim.capitalised + ".") }
     }
   }

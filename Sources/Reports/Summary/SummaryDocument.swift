@@ -135,6 +135,7 @@ package enum SummaryDocument {
     }
     lines += [
       outside.barriersClaim.map { ReportPlaceWords.report($0, "findings", at: .loose) },
+      outside.barriersEarlier.map { ReportPlaceWords.report($0, "findings", at: .loose) },
       outside.entriesClaim.map { ReportPlaceWords.report($0, "coverage") },
     ].compactMap { $0.map { $0.capitalised + "." } }
     if lines.isEmpty, let none = outside.noneClaim {

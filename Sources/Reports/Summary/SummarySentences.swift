@@ -12,9 +12,11 @@ enum SummarySentences {
     _ findings: [MeasuredFinding], round: Int?, _ most: Int
   ) -> [Sentence] {
     findings.prefix(most).map { strength in
-      let against: Sentence =
-        strength.barriersAgainst == 0 ? "" : "; " + strength.strengthContradicted
-      return FindingsDocument.named(strength) + against + "."
+      let remarks = [
+        strength.withoutSupport,
+        strength.barriersAgainst == 0 ? nil : strength.strengthContradicted,
+      ].compactMap(\.self)
+      return .joined([FindingsDocument.named(strength)] + remarks, "; ") + "."
     } + more(.strength, findings.count - most, round: round)
   }
 

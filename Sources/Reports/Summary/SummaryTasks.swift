@@ -62,8 +62,17 @@ extension SummarySentences {
   private static func line(
     _ task: TaskSummary, _ change: TaskChange?, _ changes: RoundChanges?, _ round: Int?
   ) -> Sentence {
-    guard let figure = task.withoutHelp(round, lead: "“\(task.title)” ") else { return "" }
-    var remarks = task.everybody.withoutHelp == 0 ? task.otherOutcomes(round) : []
+    guard var figure = task.withoutHelp(round, lead: "“\(task.title)” ") else { return "" }
+    if task.everybody.unnamed > 0 {
+      figure += task.everybody.tried == 1 ? " attempt" : " attempts"
+    }
+    var remarks: [Sentence] = []
+    if task.everybody.withoutHelp == 0 {
+      if task.everybody.completed > 0, let completion = task.completion(round) {
+        remarks.append(completion.worded("\(task.everybody.completed) with help"))
+      }
+      remarks += task.otherOutcomes(round)
+    }
     if let change, let changes, isCompared(change), let before = changes.change(change) {
       let chance: Sentence = change.mayBeChance == true ? ", may be due to chance" : ""
       remarks.append(

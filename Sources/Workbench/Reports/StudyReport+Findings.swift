@@ -23,7 +23,7 @@ extension StudyReport {
       discussion: [
         "Severity and frequency stand apart: every rater's severity, and how many participants were affected, of how many.",
         "A recorded fix that notes contradict counts as open; the report prints both.",
-        "Barriers that are linked to no finding are listed by session.",
+        "Barriers that are linked to no problem are listed by session.",
       ])
   ) { records, options in
     let summary = FindingsSummary.measure(records, options: options)

@@ -111,7 +111,10 @@ def uncounted(context, finding, round):
 
 @claim("finding.share", about="finding round", finding="text", round="round", affected="count", exposed="count")
 def share(context, finding, round, affected, exposed):
-    found = _frequency(context.study, named(context.study, finding), round)
+    study = context.study
+    if study.unnamed_affected(named(study, finding), round):
+        return False
+    found = _frequency(study, named(study, finding), round)
     return found["exposed"] >= 5 and {"affected": found["affected"], "exposed": found["exposed"]}
 
 
@@ -523,5 +526,7 @@ def evidence_trouble(context, round, entries):
 @claim("problems.none", about="round", round="round")
 def no_problems(context, round):
     study = context.study
-    return not (study.remaining(round) or study.barriers_outside(round) or trouble(study, round))
+    earlier = study.rounds_before(round) if study.edition == "team" and round is not None else ()
+    return not (study.remaining(round) or study.barriers_outside(round) or trouble(study, round)
+                or any(study.barriers_outside(other) for other in earlier))
 

@@ -578,23 +578,42 @@ class Study:
     def unhindered(self, finding, number):
         """"A supporting moment of the round that is a success, no barrier or of impact 0"."""
         return {person for moment in self.supporting(finding, number)
-                if moment.kind in ("success", "noBarrier") or moment.impact == 0 for person in moment.people}
+                if moment.impact == 0 or moment.kind in ("success", "noBarrier")
+                and not self.got_stuck(moment, number) for person in moment.people}
 
     def got_through(self, finding, number):
-        """"came back, was not affected in this round, and completed (`done`, in an attempt of their own) one of its tasks or was
-        noted on one of its screens"."""
+        """"came back, was not affected in this round, had no trouble there, and completed (`done`, in an attempt of their own)
+        one of its tasks, was noted on one of its screens, or went through without trouble by a supporting moment"."""
         reported = self.reported or number
-        back = self.came_back(finding, number) - self.affected(finding, number)
+        back = (self.came_back(finding, number) - self.affected(finding, number)
+                - self.troubled(finding, number))
         return back & (self.finished(self.own_tasks(finding, reported), number, ("done",))
                        | self.noted_on(self.own_screens(finding), number) | self.unhindered(finding, number))
 
+    def troubled(self, finding, number):
+        """"*Had trouble there*: left one of its tasks unfinished, or has a moment of kind barrier, distress, helpGiven or
+        workaround with an impact other than 0 on one of its screens"."""
+        screens, found = self.own_screens(finding), set()
+        for task in self.own_tasks(finding, self.reported or number):
+            found |= self.left_unfinished(task, number)
+        for moment in self.moments(number):
+            if (moment.kind in ("barrier", "distress", "helpGiven", "workaround") and moment.impact != 0
+                    and any(note.record.get("screen") in screens for note in moment.notes)):
+                found |= moment.people
+        return found
+
+    def left_unfinished(self, task, number):
+        """"An attempt of their own ended otherwise than `done`, and none of the round at that task was `done`"."""
+        return (self.finished({task}, number, ("partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator"))
+                - self.finished({task}, number, ("done",)))
+
     def how_unknown(self, finding, number):
-        """"came back, was not affected, did not get through, and no attempt of their own at one of its tasks in this round has an
-        outcome other than `notOffered`"."""
+        """"came back, was not affected, did not get through, had no trouble there, and no attempt of their own at one of its tasks
+        in this round has an outcome other than `notOffered`"."""
         ended = ("done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
         tasks = self.own_tasks(finding, self.reported or number)
         return (self.came_back(finding, number) - self.affected(finding, number) - self.got_through(finding, number)
-                - self.finished(tasks, number, ended))
+                - self.troubled(finding, number) - self.finished(tasks, number, ended))
 
     def tries_since(self, finding, since, number):
         """Of the participants affected before a round, how it went in the latest round from then on in which they came back."""
@@ -655,10 +674,10 @@ class Study:
         return {other for other in self.counted_rounds() if self.supporting(finding, other)}
 
     def knows(self, number, finding):
-        """"its first recorded state is of this round or an earlier one; without a state, if a session of such a round has one
-        of its notes, or no session has"."""
-        states = self.states(finding) or self.noted_in(finding)
-        return not states or min(states) <= number
+        """"A round knows a finding if a recorded state of it, or one of its counted notes, is of this round or an earlier one. A
+        finding with neither is known to every round"."""
+        rounds = set(self.states(finding)) | self.noted_in(finding)
+        return not rounds or min(rounds) <= number
 
     def is_open(self, finding, number):
         return self.is_problem(finding) and not self.is_fixed(finding, number)
@@ -702,7 +721,8 @@ class Study:
                 if self.part(finding, number) in ("open", "beyondWcag", "notRetested", "calledFixed")]
 
     def barriers_outside(self, number):
-        linked = {link for record in self.files.findings.values() for link in files.entries(record, "observations")}
+        linked = {link for finding, record in self.files.findings.items() if self.is_problem(finding)
+                  for link in files.entries(record, "observations")}
         return [moment for moment in self.moments(number)
                 if moment.is_barrier and not any(note.reference in linked for note in moment.notes)]
 

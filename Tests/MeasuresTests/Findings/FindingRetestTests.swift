@@ -82,13 +82,14 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
       testDescription: "stopped in a later round, without a note", second: ["P01": .through],
       third: ["P01": .stopped], part: .calledFixed, isOpen: false,
       standing:
-        "marked fixed in round 2, not confirmed: 0 of 1 affected participant who came back got through"
+        "marked fixed in round 2, not confirmed: 0 of 1 affected participant who came back got through in round 3"
     ),
     RetestCase(
       testDescription: "came back in a later round only", second: ["P06": .finished],
       third: ["P01": .finished], part: .fixed, isOpen: false,
       standing:
-        "fixed in round 2, confirmed by retest with affected participants: 1 of 1 got through"),
+        "fixed in round 2, confirmed by retest with affected participants: 1 of 1 got through in round 3"
+    ),
     RetestCase(
       testDescription: "the one who came back has no recorded outcome",
       second: ["P01": .notRecorded], part: .calledFixed, isOpen: false,
@@ -225,7 +226,7 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
     #expect(outside.entries == 0 && outside.noneClaim == nil)
     #expect(
       outside.barriersClaim?.plain()
-        == "1 barrier linked to no finding: worst impact 4 of 4, blocks, 1 participant")
+        == "1 barrier linked to no problem: worst impact 4 of 4, blocks, 1 participant")
   }
 
   @Test func impact0IsNoBarrierAndLinkedOnesAreInTheFinding() throws {
@@ -249,7 +250,8 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
     let summary = FindingsSummary.measure(try text.records())
     #expect(summary.outside.barriers == 1 && summary.outside.participants == 2)
     #expect(
-      summary.barriersEarlier?.plain() == "1 barrier of earlier rounds linked to no finding")
+      summary.outside.barriersEarlier?.plain() == "1 barrier of earlier rounds linked to no problem"
+    )
   }
 
   @Test(

@@ -21,7 +21,7 @@ import Testing
     let behind = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map(String.init)
     #expect(
       behind.suffix(3) == [
-        "### Evidence for each finding", "### Barriers linked to no finding",
+        "### Evidence for each finding", "### Barriers linked to no problem",
         "### How to read this",
       ])
     #expect(text.contains("\n### F04 The order confuses\n"))
@@ -112,7 +112,7 @@ import Testing
     let waiting = FindingsDocument.document(FindingsSummary.measure(try text.records())).markdown()
     #expect(waiting.contains("kerb finding new STUDY TITLE --observation SESSION/NOTE"))
     #expect(
-      waiting.contains("1 barrier linked to no finding: worst impact not recorded, 1 participant."))
+      waiting.contains("1 barrier linked to no problem: worst impact not recorded, 1 participant."))
   }
 
   /// The same records in any order give the same bytes.

@@ -47,12 +47,117 @@ struct TruthCaseTests {
       try run(["session new st --participant \(name) --round \(round) \(rest)"])
     }
 
+    /// Adds a note; its reference.
+    func note(_ session: String, _ words: String, _ rest: String) throws -> String {
+      let made = trial.run("note add \(session) \"\(words)\" --study st --json \(rest)")
+      try #require(made.status == 0, "\(made.text)")
+      let reference = try #require(made.text.firstMatch(of: /"reference": "([^"]*)"/))
+      return String(reference.output.1)
+    }
+
     /// The report as it is printed.
     func report(_ name: String, _ rest: String = "") throws -> String {
       let made = trial.run("report \(name) st \(rest)")
       try #require(made.status == 0, "\(made.text)")
       return made.text
     }
+  }
+
+  @Test("A barrier whose finding has states of later rounds only is open in its own round")
+  func laterState() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    try shop.consent(1...2)
+    try shop.session(1, round: 1, "--id S01 --attempt buy-a-ticket:notDone:unassisted")
+    try shop.session(2, round: 2, "--id S02 --attempt buy-a-ticket:done:unassisted")
+    let note = try shop.note("S01", "cannot buy", "--kind barrier --impact 4 --task buy-a-ticket")
+    try shop.run(["finding new st Impossible --state 2:fixed --observation \(note)"])
+    let summary = try shop.report("summary", "--round 1")
+    #expect(summary.contains("F01 Impossible. No state recorded in round 1."), "\(summary)")
+    #expect(!summary.contains("No problem is recorded as open"), "\(summary)")
+  }
+
+  @Test("A barrier that supports a strength only, or is of an earlier round, is no good news")
+  func barrierOutsideProblems() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    try shop.consent(1...2)
+    try shop.session(1, round: 1, "--id S01 --attempt buy-a-ticket:notDone:unassisted")
+    let note = try shop.note("S01", "cannot buy", "--kind barrier --impact 4 --task buy-a-ticket")
+    try shop.run(["finding new st Quick --kind strength --state 1:new --observation \(note)"])
+    let first = try shop.report("summary")
+    #expect(first.contains("1 barrier linked to no problem: worst impact 4 of 4"), "\(first)")
+    try shop.session(2, round: 2, "--id S02 --attempt pay-by-card:done:unassisted")
+    let second = try shop.report("summary")
+    #expect(second.contains("1 barrier of earlier rounds linked to no problem"), "\(second)")
+    #expect(!second.contains("No problem is recorded as open"), "\(second)")
+    #expect(second.contains("F01 Quick; no counted note in round 2."), "\(second)")
+  }
+
+  @Test(
+    "Trouble at the same place confirms no fix, whatever went well beside it",
+    arguments: [
+      // Another barrier on the screen that the finding names.
+      ("--screen pay", "", "--kind barrier --impact 4 --screen pay", false, false),
+      // A good step in a task that was not completed.
+      (
+        "", "--attempt buy-a-ticket:notDone:unassisted", "--kind success --task buy-a-ticket", true,
+        false
+      ),
+      // One of its two tasks failed again.
+      (
+        "--task buy-a-ticket --task pay-by-card",
+        "--attempt buy-a-ticket:notDone:unassisted --attempt pay-by-card:done:unassisted", "",
+        false, false
+      ),
+      (
+        "", "--attempt buy-a-ticket:done:unassisted", "--kind success --task buy-a-ticket", true,
+        true
+      ),
+    ])
+  func troubleThere(
+    _ row: (finding: String, attempts: String, note: String, isLinked: Bool, isConfirmed: Bool)
+  ) throws {
+    let shop = try Shop()
+    try shop.run(["study edit st --screen Pay"])
+    try shop.people(1)
+    try shop.consent(1...1)
+    try shop.session(1, round: 1, "--id S01 --attempt buy-a-ticket:notDone:unassisted")
+    try shop.session(1, round: 2, "--id S02 \(row.attempts)")
+    let first = try shop.note(
+      "S01", "cannot find it", "--kind barrier --impact 4 --task buy-a-ticket")
+    var links = "--observation \(first)"
+    if !row.note.isEmpty {
+      let second = try shop.note("S02", "and now", row.note)
+      if row.isLinked { links += " --observation \(second)" }
+    }
+    try shop.run(["finding new st Hidden --state 1:new --state 2:fixed \(row.finding) \(links)"])
+    let report = try shop.report("findings")
+    #expect(
+      report.contains("confirmed by retest with affected participants: 1 of 1 got through")
+        == row.isConfirmed, "\(report)")
+    #expect(
+      report.contains("not confirmed: 0 of 1 affected participant who came back got through")
+        != row.isConfirmed, "\(report)")
+  }
+
+  @Test("An attempt that names no participant is no participant's in the sharing edition")
+  func unnamedShared() throws {
+    let shop = try Shop()
+    try shop.people(6)
+    try shop.consent(1...6)
+    for number in 1...6 { try shop.session(number, round: 1) }
+    try shop.run([
+      "session new st --round 1 --attempt buy-a-ticket:done:unassisted",
+      "study round close st 1 --yes",
+    ])
+    let shared = try shop.report("study", "--edition share")
+    #expect(
+      shared.contains(
+        "“Buy a ticket”: not shown, because an attempt does not name a participant."), "\(shared)")
+    let team = try shop.report("summary")
+    #expect(team.contains("“Buy a ticket” 1 of 1 attempt."), "\(team)")
+    #expect(team.contains("1 session in round 1 names no participant"), "\(team)")
   }
 
   @Test("Shares of groups rest on participants for whom they are known")
@@ -124,7 +229,7 @@ struct TruthCaseTests {
     ])
     let summary = try shop.report("summary")
     #expect(
-      summary.contains("1 barrier linked to no finding: worst impact 4 of 4, blocks, 1 participant")
+      summary.contains("1 barrier linked to no problem: worst impact 4 of 4, blocks, 1 participant")
     )
     #expect(!summary.contains("No problem is recorded as open"))
   }
