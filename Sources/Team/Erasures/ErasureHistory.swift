@@ -28,14 +28,11 @@ package struct ErasureHistory: Sendable {
   ) throws(WorkbenchError) -> ErasureMarks {
     var marks = ErasureMarks()
     if let commit {
-      let cache = ErasureCache(repository)
-      // What a clone with the latest commits finds is not all: nothing of it is kept for when it has them.
-      let isCut = try isCut()
-      let known = isCut ? nil : try cache.read(before: commit)
+      let known = try isCut() ? nil : try ErasureCache(repository).read(before: commit)
       marks = known?.marks ?? .none
       if known?.tip != commit {
         try look(at: [commit], since: known.map { [$0.tip] } ?? [], &marks)
-        if !isCut { cache.write(marks, tip: commit) }
+        try remember(marks, upTo: commit)
       }
       let forcedAway = try forcedAway()
       if !forcedAway.isEmpty { try look(at: forcedAway, since: [commit], orRemotes: true, &marks) }
@@ -59,11 +56,12 @@ package struct ErasureHistory: Sendable {
   /// How many of them are looked at, the latest first.
   private static let mostTips = 200
 
-  /// Keeps what was found for the next time.
+  /// Keeps what was found for the next time, where it is all.
   ///
   /// - Parameter commit: One that erases nothing else than `marks` say.
-  func remember(_ marks: ErasureMarks, upTo commit: ObjectID) {
-    ErasureCache(repository).write(marks, tip: commit)
+  func remember(_ marks: ErasureMarks, upTo commit: ObjectID) throws(WorkbenchError) {
+    // What a clone with the latest commits finds is not all: nothing of it is kept for when it has them.
+    if try !isCut() { ErasureCache(repository).write(marks, tip: commit) }
   }
 
   /// What was erased in anything that the commit checked out leads to; nothing where there is no commit yet.

@@ -6,7 +6,7 @@ package import Wording
 /// The system's git, run in one folder.
 ///
 /// Nothing that came with a work tree can make git start a program: a bare repository inside it is refused, and there is
-/// no file system monitor, pager or external diff. What the person set for themselves (ssh, credentials, signing,
+/// no file system monitor, pager or external diff. History is what others get: replacements and grafts do not count. What the person set for themselves (ssh, credentials, signing,
 /// filters, hooks of the clone) stays theirs. Messages are asked for in English, so that what is shown does not depend on
 /// the machine.
 package struct Git: Sendable {
@@ -157,6 +157,8 @@ package struct Git: Sendable {
     var all: [String: String?] = [
       "LC_ALL": "C.UTF-8", "LANGUAGE": String?.none, "GIT_PAGER": "cat",
       "GIT_EXTERNAL_DIFF": String?.none, "GIT_LITERAL_PATHSPECS": String?.none,
+      // What `git replace` and a file of grafts say is of this clone alone, and may hide history.
+      "GIT_NO_REPLACE_OBJECTS": "1", "GIT_GRAFT_FILE": "",
     ]
     if !mayAsk { all["GIT_TERMINAL_PROMPT"] = "0" }
     if surroundings == .own { for name in Self.own { all.updateValue(nil, forKey: name) } }

@@ -300,7 +300,7 @@ package struct TeamSync {
     for change in covered {
       if let document = try? JSONReader.read(change.bytes) { known.add(document, at: change.path) }
     }
-    ErasureHistory(repository).remember(known, upTo: final)
+    try ErasureHistory(repository).remember(known, upTo: final)
     try propagateHere(repository, state, theirs: theirs, marks, &report)
     let reports = try refreshReports(repository)
     if !reports.isEmpty { try commitReports(reports, repository, made: final, parents) }

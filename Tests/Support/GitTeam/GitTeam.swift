@@ -25,10 +25,12 @@ package final class GitTeam {
 
   /// Clones the bare repository.
   ///
+  /// - Parameter isShallow: Whether the clone has the latest commit only.
   /// - Returns: The absolute path of the clone.
   @discardableResult
-  package func clone(_ name: String) throws -> String {
-    try run(in: folder.path, ["clone", "--quiet", "hub.git", name])
+  package func clone(_ name: String, isShallow: Bool = false) throws -> String {
+    let from = isShallow ? ["--depth", "1", "file://\(hub)"] : ["hub.git"]
+    try run(in: folder.path, ["clone", "--quiet"] + from + [name])
     let path = folder.at(name)
     for (key, value) in [
       ("user.name", name), ("user.email", "\(name)@example.org"), ("commit.gpgSign", "false"),

@@ -335,16 +335,32 @@ struct ErasureHistoryTests {
     }
   }
 
-  @Test("what a clone with the latest commits found is not kept for when it has all")
-  func deepened() throws {
+  @Test(
+    "what a clone with the latest commits found is not kept for when it has all",
+    arguments: [false, true])
+  func deepened(syncs: Bool) throws {
     let team = try reverted()
-    try team.git(
-      "forge", "clone", "-q", "--depth", "1", "file://\(team.at("forge"))", team.at("cut"))
-    let cut = try Repository.require(WorkspaceLocation(root: team.at("cut")))
-    #expect(try ErasureHistory(cut).marks().isEmpty)
+    let cut = try SyncClone(team, "cut", isShallow: true)
+    #expect(try ErasureHistory(Repository.require(cut.location)).marks().isEmpty)
+    if syncs { try cut.sync() }
     try team.git("cut", "fetch", "-q", "--unshallow")
-    #expect(try !ErasureHistory(cut).marks().isEmpty)
-    #expect(try TeamGuard(cut).findings(in: "HEAD", since: nil).count == 2)
+    #expect(try !ErasureHistory(Repository.require(cut.location)).marks().isEmpty)
+    #expect(try guardian(cut).findings(in: "HEAD", since: nil).count == 2)
+  }
+
+  @Test("replacements and grafts of a clone hide nothing", arguments: ["replace", "graft"])
+  func hidden(by way: String) throws {
+    let team = try reverted()
+    let clone = try SyncClone(team, "cut")
+    let head = try name(clone)
+    if way == "graft" {
+      try team.write("cut", ".git/info/grafts", "\(head)\n")
+    } else {
+      try team.git("cut", "replace", "--graft", head)
+    }
+    #expect(try team.git("cut", "rev-list", "--count", "HEAD").hasPrefix("1\n"))
+    #expect(try guardian(clone).findings(in: "HEAD", since: nil).count == 2)
+    #expect(try clone.sync().covered.count == 2)
   }
 
   /// A clone without kerb in which the erasure was reverted.
@@ -353,6 +369,7 @@ struct ErasureHistoryTests {
     try erase(anna)
     try anna.team.clone("forge")
     try anna.team.git("forge", "revert", "--no-edit", "HEAD")
+    try anna.team.git("forge", "push", "-q", "origin", "HEAD:refs/heads/main")
     return anna.team
   }
 

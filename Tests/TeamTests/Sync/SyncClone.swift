@@ -18,10 +18,10 @@ struct SyncClone {
   let location: WorkspaceLocation
   var maySendRawNotes = true
 
-  init(_ team: GitTeam, _ name: String) throws {
+  init(_ team: GitTeam, _ name: String, isShallow: Bool = false) throws {
     self.team = team
     self.name = name
-    location = WorkspaceLocation(root: try team.clone(name))
+    location = WorkspaceLocation(root: try team.clone(name, isShallow: isShallow))
   }
 
   /// Makes the workspace with one study, and sends it.
