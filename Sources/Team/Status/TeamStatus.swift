@@ -17,9 +17,12 @@ package struct TeamStatus: Sendable {
   /// Files that git holds in several versions, from the workspace on.
   package let unmerged: [String]
 
-  /// - Parameter fetches: Whether to ask the remote first.
+  /// - Parameters:
+  ///   - maySendRawNotes: As in ``TeamSync``.
+  ///   - fetches: Whether to ask the remote first.
   package static func read(
-    _ workspace: WorkspaceLocation, maySendRawNotes: Bool, fetches: Bool, mayAsk: Bool
+    _ workspace: WorkspaceLocation, maySendRawNotes: @escaping (_ marker: [UInt8]?) -> Bool,
+    fetches: Bool, mayAsk: Bool
   ) throws(WorkbenchError) -> TeamStatus {
     let repository = try Repository.require(workspace)
     let state = try RepositoryState.read(repository)
@@ -30,7 +33,9 @@ package struct TeamStatus: Sendable {
     let status = try WorkTreeStatus.read(repository, below: repository.prefix)
     let history = try UnsentHistory.read(repository, head: state.head, tip: tip)
     let own = try OwnChangesReader(
-      repository, head: state.head, tip: tip, history: history, maySendRawNotes: maySendRawNotes
+      repository, head: state.head, tip: tip, history: history,
+      maySendRawNotes: try SendingRawNotes(repository, maySendRawNotes)
+        .mayGo(from: state.head, to: tip)
     ).read(WorkTreeStatus(entries: status.entries.filter { !$0.isUnmerged }))
     let counts = try Self.counts(repository, state.head, tip)
     return TeamStatus(

@@ -49,15 +49,18 @@ package struct TeamSync {
   private let workspace: WorkspaceLocation
   private let writer: AtomicWriter
   private let surroundings: Surroundings
-  private let maySendRawNotes: Bool
+  private let maySendRawNotes: (_ marker: [UInt8]?) -> Bool
   /// The commit message that the person wants.
   private let message: String?
 
   /// How often a push that somebody else was faster than is tried again.
   private static let mostPushes = 12
 
+  /// - Parameter maySendRawNotes: Whether notes that nobody has cleared may be sent, once the workspace's own file here is
+  ///   joined with the remote's version of it; `nil` asks for the file as it stands here.
   package init(
-    _ workspace: WorkspaceLocation, writer: AtomicWriter, maySendRawNotes: Bool, message: String?,
+    _ workspace: WorkspaceLocation, writer: AtomicWriter,
+    maySendRawNotes: @escaping (_ marker: [UInt8]?) -> Bool, message: String?,
     _ surroundings: Surroundings
   ) {
     self.workspace = workspace
@@ -117,7 +120,7 @@ package struct TeamSync {
         report.isNewThere = theirs == nil
         let head = try RepositoryState.head(repository.git)
         guard let head, head != theirs else { return }
-        if !maySendRawNotes, try settled?.isClear(head) != true {
+        if try settled?.isClear(head) != true, try !maySend(repository, head, theirs) {
           try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name)
         }
         checked = head
@@ -151,6 +154,11 @@ package struct TeamSync {
     try SyncRefusal.checkGit(repository.git)
     try SyncRefusal.checkRemotes(state, repository.git)
     var report = SyncReport()
+    if let remote = state.remote {
+      report.remote = remote.words
+      surroundings.progress("Fetching from \(remote.words)…")
+      try Transfer(repository, remote, mayAsk: surroundings.mayAsk).fetch()
+    }
     let own = try ownChanges(repository, state)
     report.note(own)
     report.committed = own.ready.count
@@ -159,9 +167,6 @@ package struct TeamSync {
       report.ending = .noRemote
       return report
     }
-    report.remote = remote.words
-    surroundings.progress("Fetching from \(remote.words)…")
-    try Transfer(repository, remote, mayAsk: surroundings.mayAsk).fetch()
     guard let theirs = try state.tip(repository.git) else {
       report.yours = own.difference
       report.ending = .rehearsed
@@ -175,7 +180,9 @@ package struct TeamSync {
       (path: repository.inRepository($0.path), content: TreeWriter.Content.bytes($0.bytes))
     }
     let ours = try TreeWriter(repository.git).commit(on: head, files)
-    if !maySendRawNotes { try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name) }
+    if try !maySend(repository, head, theirs) {
+      try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name)
+    }
     let merged = try MemoryMerge(repository).merge(ours, withDropped(ours, theirs, repository))
     report.note(merged)
     report.covered = try SyncPropagation(repository, marks(repository, head, theirs)).changes(
@@ -195,8 +202,14 @@ package struct TeamSync {
     return try OwnChangesReader(
       repository, head: state.head, tip: tip,
       history: try UnsentHistory.read(repository, head: state.head, tip: tip),
-      maySendRawNotes: maySendRawNotes
+      maySendRawNotes: try maySend(repository, state.head, tip)
     ).read(status)
+  }
+
+  private func maySend(
+    _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?
+  ) throws -> Bool {
+    try SendingRawNotes(repository, maySendRawNotes).mayGo(from: head, to: tip)
   }
 
   /// Commits what is ready, in its form for merging and without what was withdrawn.
@@ -289,7 +302,9 @@ package struct TeamSync {
         message: message,
         isFinal: true)
     }
-    let settled = Settled(repository, final, theirs, of: state.remote, unless: maySendRawNotes)
+    let settled = Settled(
+      repository, final, theirs, of: state.remote,
+      unless: try maySend(repository, state.head, theirs))
     if final != state.head {
       try WorkTreeUpdate(repository, writer: self.writer).move(
         from: state.head, to: final, try WorkTreeStatus.read(repository),

@@ -46,8 +46,7 @@ package struct HookCall {
       TeamHooks.Surroundings(
         locked: { location, work in try workbench(location).transaction(work) },
         refreshReports: { try ExportFiles.refresh(nil, workbench($0)) },
-        // A workspace whose own file cannot be read allows nothing.
-        maySendRawNotes: { (try? RawNotesPermission(in: workbench($0)).isGranted) ?? false },
+        maySendRawNotes: { RawNotesPermission.agreement(in: workbench($0))(nil) },
         today: CalendarDay(daysSince1970: Int(surroundings.now) / 86_400_000)))
     return Report(messages: report.messages, refusals: report.refusals)
   }

@@ -8,7 +8,7 @@ import Workspace
 /// Whether this person may send notes that nobody has cleared: the workspace allows it, and they agreed to that.
 ///
 /// The answer is kept in the person's own settings with the write that allows it. If the team forbids it and allows it
-/// again, they are asked again; a prohibition applies at once.
+/// again, they are asked again; a prohibition applies at once, also one that the remote has and this clone has not yet.
 package struct RawNotesPermission {
   private let workspace: String
   /// The write that allows it; `nil` if the workspace does not, or if it was changed differently at the same time.
@@ -16,9 +16,10 @@ package struct RawNotesPermission {
   private let answer: String?
   private let file: PersonalSettingsFile
 
+  /// - Parameter theirs: Another version of the workspace's own file, which counts as if it was merged.
   /// - Throws: ``WorkbenchError`` if the workspace's own file cannot be read.
-  package init(in workbench: Workbench) throws(WorkbenchError) {
-    guard let root = JSONValue(try workbench.location.readMarker().root).object else {
+  package init(in workbench: Workbench, with theirs: [UInt8]? = nil) throws(WorkbenchError) {
+    guard let root = JSONValue(try Self.marker(workbench, theirs).root).object else {
       throw WorkbenchError(
         .invalidData, at: WorkspaceLocation.marker, "this is no object",
         fix: "restore the file from git")
@@ -28,6 +29,27 @@ package struct RawNotesPermission {
     file = PersonalSettingsFile(
       PrivateFolders(environment: workbench.surroundings.environment))
     answer = file.read().settings.rawNotes?[workspace]
+  }
+
+  /// Whether notes that nobody has cleared may be sent, as a sync asks it. A file that cannot be read allows nothing.
+  static func agreement(in workbench: Workbench) -> (_ marker: [UInt8]?) -> Bool {
+    { theirs in (try? RawNotesPermission(in: workbench, with: theirs).isGranted) ?? false }
+  }
+
+  private static func marker(
+    _ workbench: Workbench, _ theirs: [UInt8]?
+  ) throws(WorkbenchError) -> JSONDocument {
+    let own = try workbench.location.readMarker()
+    guard let theirs else { return own }
+    do {
+      return try JSONReader.read(RecordJoin.join(own, try JSONReader.read(theirs)))
+    } catch let error as WorkbenchError {
+      throw error
+    } catch {
+      throw WorkbenchError(
+        .invalidData, at: WorkspaceLocation.marker, "the remote's version cannot be read",
+        fix: "restore the file from git")
+    }
   }
 
   /// Whether the workspace allows it.

@@ -18,7 +18,7 @@ package struct StatusWords {
   /// - `mayAsk`: Whether git may ask the person for a password.
   package init(of workbench: Workbench, fetches: Bool, mayAsk: Bool) throws {
     status = try TeamStatus.read(
-      workbench.location, maySendRawNotes: try RawNotesPermission(in: workbench).isGranted,
+      workbench.location, maySendRawNotes: RawNotesPermission.agreement(in: workbench),
       fetches: fetches, mayAsk: mayAsk)
     conflicts = try RecordLoader.map(workbench.files(), in: workbench.location) {
       FileConflict.all(in: $0).count

@@ -38,12 +38,12 @@ package struct TeamSynchronising {
   ///
   /// - Throws: `WorkbenchError` with what stands in the way; what is committed by then stays committed.
   package func run() throws -> Outcome {
-    let report = try sync().run()
+    let report = try sync.run()
     return outcome(report, findings: try report.checkFindings ?? findings())
   }
 
   /// Works out what a run would do, and changes nothing.
-  package func rehearse() throws -> Outcome { outcome(try sync().rehearse(), findings: 0) }
+  package func rehearse() throws -> Outcome { outcome(try sync.rehearse(), findings: 0) }
 
   private func outcome(_ report: SyncReport, findings: Int) -> Outcome {
     Outcome(
@@ -63,10 +63,10 @@ package struct TeamSynchronising {
     return found.count + copies.count { !found.contains($0) }
   }
 
-  private func sync() throws -> TeamSync {
+  private var sync: TeamSync {
     TeamSync(
       workbench.location, writer: workbench.atomicWriter,
-      maySendRawNotes: try RawNotesPermission(in: workbench).isGranted, message: message,
+      maySendRawNotes: RawNotesPermission.agreement(in: workbench), message: message,
       TeamSync.Surroundings(
         progress: progress,
         locked: { [workbench] work in try workbench.transactionForPrograms(work) },

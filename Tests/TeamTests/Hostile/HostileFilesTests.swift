@@ -76,7 +76,7 @@ struct PlantedFile: CustomTestStringConvertible, Sendable {
     _ = try? hostile.clone.rehearse()
     _ = try? hostile.clone.sync()
     _ = try? TeamStatus.read(
-      hostile.clone.location, maySendRawNotes: true, fetches: true, mayAsk: false)
+      hostile.clone.location, maySendRawNotes: { _ in true }, fetches: true, mayAsk: false)
     let repository = try Repository.require(hostile.clone.location)
     _ = try HistoryTraces.find(["Surveys/tram/study.json"], in: repository)
     #expect(try !hostile.hasRun())

@@ -71,14 +71,14 @@ struct HostileTree {
   /// Everything that kerb does with git in a workspace; each of it must be refused.
   func tryEverything() {
     let sync = TeamSync(
-      location, writer: AtomicWriter(), maySendRawNotes: true, message: nil,
+      location, writer: AtomicWriter(), maySendRawNotes: { _ in true }, message: nil,
       TeamSync.Surroundings(
         progress: { _ in }, locked: { try $0([:]) }, refreshReports: { _ in [] }, pause: { _ in },
         mayAsk: false))
     #expect(throws: WorkbenchError.self) { try sync.rehearse() }
     #expect(throws: WorkbenchError.self) { try sync.run() }
     #expect(throws: WorkbenchError.self) {
-      try TeamStatus.read(location, maySendRawNotes: true, fetches: true, mayAsk: false)
+      try TeamStatus.read(location, maySendRawNotes: { _ in true }, fetches: true, mayAsk: false)
     }
     #expect(throws: WorkbenchError.self) {
       try TeamSetup.apply(location, executable: "/usr/bin/true")

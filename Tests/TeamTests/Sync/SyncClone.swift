@@ -45,7 +45,7 @@ struct SyncClone {
 
   private func machine(_ message: String?) -> TeamSync {
     TeamSync(
-      location, writer: AtomicWriter(), maySendRawNotes: maySendRawNotes, message: message,
+      location, writer: AtomicWriter(), maySendRawNotes: { _ in maySendRawNotes }, message: message,
       TeamSync.Surroundings(
         progress: { _ in }, locked: { try $0([:]) }, refreshReports: { _ in [] }, pause: { _ in },
         mayAsk: false))

@@ -61,6 +61,41 @@ import Testing
       seen.text.contains("until you agree") && seen.text.contains("Not sent yet"), "\(seen.text)")
   }
 
+  @Test(
+    "what the team changed since the last sync counts in the next one",
+    arguments: [[false], [false, true]])
+  func meanwhile(changes: [Bool]) throws {
+    try allow(true)
+    _ = run("ben", "team sync")
+    try #require(run("ben", "team sync --raw-notes yes").status == 0)
+    for isAllowed in changes { try allow(isAllowed) }
+    _ = run("ben", "note add S01 \"She asks about zones\"")
+    #expect(run("ben", "team sync --dry-run").text.contains("Not sent yet: 1 log"))
+    #expect(run("ben", "team status").text.contains("Held back until cleared"))
+    let told = run("ben", "team sync")
+    #expect(told.text.contains("Not sent yet: 1 log"), "\(told.text)")
+    #expect(try !isSent("asks about zones"))
+    let asked = run("ben", "team sync")
+    #expect(asked.text.contains("until you agree") == changes.last, "\(asked.text)")
+    #expect(try !isSent("asks about zones"))
+  }
+
+  @Test("a revert does not hide that the team forbade it meanwhile") func reverted() throws {
+    try allow(true)
+    _ = run("ben", "team sync")
+    try #require(run("ben", "team sync --raw-notes yes").status == 0)
+    try allow(false)
+    try scene.git(".", "clone", "-q", "hub.git", "forge")
+    let prohibition = try scene.git("forge", "log", "-1", "--format=%H", "--", marker)
+    try scene.git(
+      "forge", "-c", "user.name=f", "-c", "user.email=f@example.org", "revert", "--no-edit",
+      String(prohibition.filter { !$0.isNewline }))
+    try scene.git("forge", "push", "-q")
+    _ = run("ben", "note add S01 \"She asks about zones\"")
+    #expect(run("ben", "team sync").text.contains("Not sent yet: 1 log"))
+    #expect(try !isSent("asks about zones"))
+  }
+
   @Test("changed in two ways at the same time, it allows nothing") func conflict() throws {
     try allow(true)
     _ = run("ben", "team sync")
@@ -90,7 +125,7 @@ import Testing
     try scene.trial.folder.write("\(clone)/\(marker)", changed)
   }
 
-  private func isSent() throws -> Bool {
-    try scene.git("hub.git", "log", "-p", "main", "--", "Surveys").contains("Mrs Example")
+  private func isSent(_ words: String = "Mrs Example") throws -> Bool {
+    try scene.git("hub.git", "log", "-p", "main", "--", "Surveys").contains(words)
   }
 }
