@@ -289,30 +289,17 @@ extension FindingAssembly {
   /// None is shown that may show somebody of whom nothing is shown.
   private func pictures(_ finding: Finding, notes: Set<Text>) -> [ShownPicture] {
     guard view.edition == .team, !view.records.attachments.isEmpty else { return [] }
-    let out = view.records.peopleOut
     let study = view.records.study.id.string
     return view.records.attachments.filter { picture in
       let ofFinding = picture.findings.contains { Text.isSame($0, finding.id.string) }
       let isWithoutNotes = !finding.supports.isEmpty && notes.isEmpty
       let ofNote = picture.observations.contains { notes.contains(Text($0)) }
-      return (ofFinding && !isWithoutNotes || ofNote) && !mayShow(picture, out)
+      return (ofFinding && !isWithoutNotes || ofNote) && !view.records.mayShowRefused(picture)
     }.sorted { $0.id < $1.id }.map { picture in
       ShownPicture(
         alternative: view.mask.text(picture.alternative),
         path: "Surveys/\(study)/attachments/\(picture.file)", width: picture.width,
         height: picture.height)
-    }
-  }
-
-  /// Whether somebody of a session that a picture belongs to is out.
-  private func mayShow(_ picture: Attachment, _ out: Set<RecordID>) -> Bool {
-    let ofNotes = picture.observations.compactMap {
-      $0.split(separator: "/").first.map(String.init)
-    }
-    let sessions = Set((picture.sessions + ofNotes).map { Text($0) })
-    return view.records.sessions.contains { meeting in
-      sessions.contains(Text(meeting.session.id.string))
-        && meeting.session.participants.contains(where: out.contains)
     }
   }
 }

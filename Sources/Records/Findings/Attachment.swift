@@ -35,6 +35,11 @@ package struct Attachment: Record {
   /// The name of the picture's file, beside the record.
   package var file: String { id.string + (kind?.ending ?? "") }
 
+  /// The sessions that it belongs to, itself or by its notes.
+  package var meetings: [String] {
+    sessions + observations.compactMap { $0.split(separator: "/").first.map(String.init) }
+  }
+
   /// How the id of a picture begins; its digest follows.
   package static let prefix = "pic-"
   /// How many digits of the digest are in the id.

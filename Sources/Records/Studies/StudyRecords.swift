@@ -1,3 +1,5 @@
+import JSON
+
 /// Everything that a workspace holds about one study, as plain values; tombstones and erased records are left out.
 package struct StudyRecords: Sendable {
   package var study: Study
@@ -37,6 +39,20 @@ package struct StudyRecords: Sendable {
     let out = participants.filter { $0.standing.isOut }.map(\.id)
     let refusals = refusals.filter { $0.value.standing.isOut }.keys
     return erasedParticipants.union(unreadableParticipants).union(out).union(refusals)
+  }
+
+  /// Whether a picture may show a participant of whom nothing is shown, or who refused that pictures be taken.
+  package func mayShowRefused(_ picture: Attachment) -> Bool {
+    var out = peopleOut
+    if !picture.showsNobody {
+      out.formUnion(participants.filter { $0.consent.record == .refused }.map(\.id))
+      out.formUnion(refusals.filter { $0.value.consent.record == .refused }.keys)
+    }
+    let meetings = picture.meetings
+    return sessions.contains { meeting in
+      meetings.contains { Text.isSame($0, meeting.session.id.string) }
+        && meeting.session.participants.contains(where: out.contains)
+    }
   }
 }
 

@@ -3,7 +3,7 @@ package import Localization
 package import Records
 import Wording
 
-/// What stays in a clone until somebody has cleared it of names, numbers and places.
+/// What stays in a clone until somebody has cleared it of names, numbers and places, or has removed it.
 package struct HeldBack: Sendable {
   package let logs: [WorkspaceFile]
   /// How many pictures wait for a log, each with its record.

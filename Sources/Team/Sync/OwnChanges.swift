@@ -26,6 +26,8 @@ package struct OwnChanges: Sendable {
   package fileprivate(set) var ready: [File] = []
   /// Logs that stay here until somebody has cleared them, and the pictures that wait with them.
   package fileprivate(set) var held: [String] = []
+  /// Pictures, each with its record, that stay here because they may show participants who refused that.
+  package fileprivate(set) var refused: [String] = []
   /// Records with faults: they stay here.
   package fileprivate(set) var faults: [WorkbenchError] = []
   /// Records, and pictures of records that live, whose files are gone from the work tree.
@@ -118,11 +120,15 @@ package struct OwnChangesReader: Sendable {
     try addRecords(records, changes.missing, &changes)
     let waiting = Set(changes.held.map { Text($0) })
     for path in plain {
-      if let picture = WorkspaceFile(pictureAt: path),
-        waiting.contains(Text(picture.recordOfPicture))
-      {
-        changes.held.append(path)
-        continue
+      if let picture = WorkspaceFile(pictureAt: path) {
+        if waiting.contains(Text(picture.recordOfPicture)) {
+          changes.held.append(path)
+          continue
+        }
+        if isRefused(picture) {
+          changes.refused.append(path)
+          continue
+        }
       }
       changes.ready.append(
         OwnChanges.File(
@@ -132,7 +138,14 @@ package struct OwnChangesReader: Sendable {
     }
     changes.ready.sort { Text.precedes($0.path, $1.path) }
     changes.held.sort(by: Text.precedes)
+    changes.refused.sort(by: Text.precedes)
     return changes
+  }
+
+  private func isRefused(_ picture: WorkspaceFile) -> Bool {
+    guard let file = WorkspaceFile(recordAt: picture.recordOfPicture) else { return false }
+    let workspace = repository.workspace
+    return !PictureFiles.refusers(of: RecordLoader.read(file, in: workspace), in: workspace).isEmpty
   }
 
   /// Files that kerb writes and that are no records; a file of such a name that kerb did not write is none.
@@ -201,6 +214,7 @@ package struct OwnChangesReader: Sendable {
       case .same: break
       case .faulty(let fault): changes.faults.append(fault)
       case .held(let path): changes.held.append(path)
+      case .refused(let path): changes.refused.append(path)
       case .ready(let file): changes.ready.append(file)
       }
     }

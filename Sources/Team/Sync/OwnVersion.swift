@@ -21,6 +21,8 @@ struct OwnVersion: Sendable {
     case faulty(WorkbenchError)
     /// The path of a log that nobody has cleared, or of a picture that waits for one.
     case held(String)
+    /// The path of a picture that may show participants who refused that.
+    case refused(String)
     case ready(OwnChanges.File)
   }
 
@@ -50,8 +52,11 @@ struct OwnVersion: Sendable {
     }
     guard bytes != old else { return .same }
     let record = bytes == here ? found : RecordFile(file, bytes: bytes)
+    // What is in a commit does not stay here any more.
+    if isKept(record), !PictureFiles.refusers(of: record, in: workspace).isEmpty {
+      return isChanged ? .refused(file.path) : .same
+    }
     if !maySendRawNotes, isUncleared(record, workspace) {
-      // What is in a commit does not stay here any more.
       return isChanged ? .held(file.path) : .same
     }
     return .ready(
@@ -60,11 +65,12 @@ struct OwnVersion: Sendable {
         isCommitted: !isChanged))
   }
 
-  /// A picture that was removed after a commit had it is no news: its removal does not wait.
   private func isUncleared(_ record: RecordFile, _ workspace: WorkspaceLocation) -> Bool {
-    UnclearedLog.isOne(record)
-      || !(record.isGone && old != nil) && UnclearedPicture.isOne(record, in: workspace)
+    UnclearedLog.isOne(record) || isKept(record) && UnclearedPicture.isOne(record, in: workspace)
   }
+
+  /// A picture that was removed after a commit had it is no news: its removal does not wait.
+  private func isKept(_ record: RecordFile) -> Bool { !(record.isGone && old != nil) }
 
   /// The version with everything that earlier versions knew.
   private func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> JSONDocument {

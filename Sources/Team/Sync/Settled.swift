@@ -10,19 +10,21 @@ struct Settled {
   /// - Parameters:
   ///   - theirs: What the remote's branch has; `nil` where there is none.
   ///   - remote: Where it would be sent; `nil` where nothing is.
-  ///   - maySendRawNotes: Whether there is nothing to look at.
+  ///   - maySendRawNotes: Whether notes that nobody has cleared may be in it.
   init(
     _ repository: Repository, _ commit: ObjectID, _ theirs: ObjectID?,
-    of remote: RepositoryState.Remote?, unless maySendRawNotes: Bool
+    of remote: RepositoryState.Remote?, maySendRawNotes: Bool
   ) {
     self.commit = commit
-    guard let remote, !maySendRawNotes, commit != theirs else {
+    guard let remote, commit != theirs else {
       check = nil
       return
     }
     check = Meanwhile {
       do throws(WorkbenchError) {
-        return .success(try SyncRefusal.checkRaw(repository, commit, theirs, of: remote.name))
+        return .success(
+          try SyncRefusal.checkHeld(
+            repository, commit, theirs, of: remote.name, maySendRawNotes: maySendRawNotes))
       } catch {
         return .failure(error)
       }

@@ -70,12 +70,21 @@ enum SyncRefusal {
     }
   }
 
-  /// Refuses to send notes that nobody has cleared and that a commit holds already, wherever they lie in it.
-  static func checkRaw(
-    _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?, of remote: String
+  /// Refuses to send pictures that participants refused, and notes that nobody has cleared, which a commit holds already,
+  /// wherever they lie in it.
+  static func checkHeld(
+    _ repository: Repository, _ head: ObjectID?, _ tip: ObjectID?, of remote: String,
+    maySendRawNotes: Bool
   ) throws(WorkbenchError) {
     guard let head else { return }
     let unsent = try UnsentFiles.all(in: head, notIn: tip, of: remote, repository)
+    if !maySendRawNotes { try checkLogs(unsent, repository, tip) }
+    try checkPictures(unsent, repository, head, tip, maySendRawNotes: maySendRawNotes)
+  }
+
+  private static func checkLogs(
+    _ unsent: [UnsentFiles.File], _ repository: Repository, _ tip: ObjectID?
+  ) throws(WorkbenchError) {
     let files = unsent.filter { $0.path.hasSuffix(".json") }
     let contents = try Blobs(repository.git).read(files.map(\.id))
     let logs = concurrentMap(contents.count) { index in
@@ -95,39 +104,53 @@ enum SyncRefusal {
       guard let log else { continue }
       throw refusal(repository.inWorkspace(file.path) ?? file.path, log.problem, tip)
     }
-    try checkPictures(unsent, repository, head, tip)
   }
 
-  private static func refusal(_ path: String, _ problem: Sentence, _ tip: ObjectID?)
-    -> WorkbenchError
-  {
+  /// - Parameter refused: The picture that it is about, where participants refused it.
+  private static func refusal(
+    _ path: String, _ problem: Sentence, _ tip: ObjectID?, refused: RecordFile? = nil
+  ) -> WorkbenchError {
     let file = WorkspaceFile(recordAt: path) ?? WorkspaceFile(pictureAt: path)
+    let study = file?.study ?? "STUDY"
+    let deed: Sentence =
+      refused.map { "`kerb attach remove \($0.file.expectedID) --erase --study \(study)`" }
+      ?? "`kerb review SESSION --study \(study) --identifiers`"
     let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
     return WorkbenchError(
       .invalidData, at: Printable.text(path), "a commit that is not sent yet \(problem)",
       fix:
-        "take your commits apart with \(apart) (your files stay), then `kerb review SESSION --study \(file?.study ?? "STUDY") --identifiers` and `kerb team sync`; nothing was sent"
+        "take your commits apart with \(apart) (your files stay), then \(deed) and `kerb team sync`; nothing was sent"
     )
   }
 
-  /// Refuses to send pictures of notes and sessions that nobody has cleared, and that a commit holds already.
   private static func checkPictures(
-    _ unsent: [UnsentFiles.File], _ repository: Repository, _ head: ObjectID, _ tip: ObjectID?
+    _ unsent: [UnsentFiles.File], _ repository: Repository, _ head: ObjectID, _ tip: ObjectID?,
+    maySendRawNotes: Bool
   ) throws(WorkbenchError) {
-    for file in unsent {
-      guard let path = repository.inWorkspace(file.path) else { continue }
+    for unsentFile in unsent {
+      guard let path = repository.inWorkspace(unsentFile.path) else { continue }
       let bytes: [UInt8]?
-      let study: String?
-      if let picture = WorkspaceFile(pictureAt: path) {
+      let file: WorkspaceFile?
+      let picture = WorkspaceFile(pictureAt: path)
+      if let picture {
+        file = WorkspaceFile(recordAt: picture.recordOfPicture)
         bytes = try? repository.workspace.read(RecordPath(picture.recordOfPicture))
-        study = picture.study
-      } else if let record = WorkspaceFile(recordAt: path), record.role == .attachment {
-        bytes = try Blobs(repository.git).read([file.id])[0]
-        study = record.study
       } else {
-        continue
+        file = WorkspaceFile(recordAt: path).flatMap { $0.role == .attachment ? $0 : nil }
+        bytes = try file == nil ? nil : Blobs(repository.git).read([unsentFile.id])[0]
       }
-      guard let study, let document = bytes.flatMap({ try? JSONReader.read($0) }),
+      guard let file, let bytes, let study = file.study else { continue }
+      let record = RecordFile(file, bytes: bytes)
+      // A record that only says that its picture was removed shows nothing.
+      if picture != nil || !record.isGone,
+        !PictureFiles.refusers(of: record, in: repository.workspace).isEmpty
+      {
+        throw refusal(
+          path,
+          "holds a picture that may show participants who refused that sound or picture be recorded",
+          tip, refused: record)
+      }
+      guard !maySendRawNotes, let document = record.document,
         try UnclearedPicture.isOne(document, ofStudy: study, in: head, repository)
       else { continue }
       throw refusal(

@@ -48,6 +48,8 @@ package struct SyncReport: Sendable {
   package internal(set) var reports: [String] = []
   /// Logs that stay here until somebody has cleared them, and the pictures that wait with them.
   package private(set) var held: [String] = []
+  /// Pictures, each with its record, that stay here because they may show participants who refused that.
+  package private(set) var refused: [String] = []
   /// Records with faults: they stay here.
   package private(set) var faults: [WorkbenchError] = []
   /// Records and pictures whose files are gone from the work tree only.
@@ -63,6 +65,7 @@ package struct SyncReport: Sendable {
 
   mutating func note(_ own: OwnChanges) {
     held = own.held
+    refused = own.refused
     faults = own.faults
     missing = own.missing
     foreign = own.foreign

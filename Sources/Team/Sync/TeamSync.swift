@@ -120,8 +120,8 @@ package struct TeamSync {
         report.isNewThere = theirs == nil
         let head = try RepositoryState.head(repository.git)
         guard let head, head != theirs else { return }
-        if try settled?.isClear(head) != true, try !maySend(repository, head, theirs) {
-          try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name)
+        if try settled?.isClear(head) != true {
+          try checkHeld(repository, head, theirs, of: remote)
         }
         checked = head
       }
@@ -180,9 +180,7 @@ package struct TeamSync {
       (path: repository.inRepository($0.path), content: TreeWriter.Content.bytes($0.bytes))
     }
     let ours = try TreeWriter(repository.git).commit(on: head, files)
-    if try !maySend(repository, head, theirs) {
-      try SyncRefusal.checkRaw(repository, head, theirs, of: remote.name)
-    }
+    try checkHeld(repository, head, theirs, of: remote)
     let merged = try MemoryMerge(repository).merge(ours, withDropped(ours, theirs, repository))
     report.note(merged)
     report.covered = try SyncPropagation(repository, marks(repository, head, theirs)).changes(
@@ -204,6 +202,15 @@ package struct TeamSync {
       history: try UnsentHistory.read(repository, head: state.head, tip: tip),
       maySendRawNotes: try maySend(repository, state.head, tip)
     ).read(status)
+  }
+
+  private func checkHeld(
+    _ repository: Repository, _ head: ObjectID, _ theirs: ObjectID?,
+    of remote: RepositoryState.Remote
+  ) throws {
+    try SyncRefusal.checkHeld(
+      repository, head, theirs, of: remote.name,
+      maySendRawNotes: try maySend(repository, head, theirs))
   }
 
   private func maySend(
@@ -304,7 +311,7 @@ package struct TeamSync {
     }
     let settled = Settled(
       repository, final, theirs, of: state.remote,
-      unless: try maySend(repository, state.head, theirs))
+      maySendRawNotes: try maySend(repository, state.head, theirs))
     if final != state.head {
       try WorkTreeUpdate(repository, writer: self.writer).move(
         from: state.head, to: final, try WorkTreeStatus.read(repository),

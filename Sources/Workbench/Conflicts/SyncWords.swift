@@ -25,6 +25,11 @@ package struct SyncWords {
   package var lines: [Sentence] {
     var lines: [Sentence] = []
     lines += heldLines
+    if !report.refused.isEmpty {
+      lines.append(
+        "Not sent: \(HeldBack(report.refused).words) that may show participants who refused that sound or picture be recorded. `kerb check` says how to remove what may show them."
+      )
+    }
     lines += listed(
       report.missing, "Left alone",
       "gone from this folder but not deleted with kerb (`git restore` brings it back; kerb deletes leave a mark)"
@@ -182,6 +187,7 @@ package struct SyncWords {
         "restoredPictures": list(report.pictures.restored),
         "deletedRecords": list(report.pictures.deleted),
         "reports": list(report.reports), "notCleared": list(report.held),
+        "refusedPictures": list(report.refused),
         "missing": list(report.missing), "leftAlone": list(report.foreign),
         "faults": list(report.faults.map(\.place)),
         "unreadable": .array(report.unreadable.map(Self.json)),

@@ -85,6 +85,19 @@ package struct Attachments {
     }
   }
 
+  /// What is said of pictures that may show a participant who refused that, a sentence each.
+  func refused(by participant: String) throws -> [Sentence] {
+    try workbench.read(files()).filter { record in
+      PictureFiles.refusers(of: record, in: workbench.location).contains {
+        Text.isSame($0.string, participant)
+      }
+    }.map { record in
+      let id = record.file.expectedID
+      return
+        "The picture \(id) may show \(RecordID(participant)?.short ?? participant). It is in no report any more and is not sent. Remove it: `kerb attach remove \(id) --erase --study \(study)`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`."
+    }
+  }
+
   private func files() throws -> [WorkspaceFile] {
     try workbench.files(ofStudy: study).filter { $0.role == .attachment }
   }

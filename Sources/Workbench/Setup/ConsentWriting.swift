@@ -14,6 +14,8 @@ package enum ConsentWriting {
     package let participant: JSONObject
     /// Claims of profiles that stand otherwise now, a sentence each.
     package let claims: [Sentence]
+    /// Pictures that are kept and may show somebody who refused that, a sentence each.
+    package let pictures: [Sentence]
   }
 
   /// Writes permissions under the workspace's lock.
@@ -71,6 +73,7 @@ package enum ConsentWriting {
       [record.file.path: draft.bytes], study: study, isAllowed: isAllowed)
     try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
     return Written(
-      id: record.file.expectedID, participant: draft.root, claims: try claims.changed())
+      id: record.file.expectedID, participant: draft.root, claims: try claims.changed(),
+      pictures: try Attachments(of: study, in: workbench).refused(by: record.file.expectedID))
   }
 }

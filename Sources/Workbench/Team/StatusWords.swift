@@ -62,6 +62,11 @@ package struct StatusWords {
         "Held back until cleared of names, numbers and places: \(HeldBack(status.own.held).words), \(shown(status.own.held))."
       )
     }
+    if !status.own.refused.isEmpty {
+      lines.append(
+        "Held back because participants refused that sound or picture be recorded: \(HeldBack(status.own.refused).words), \(shown(status.own.refused)). `kerb check` says how to remove them."
+      )
+    }
     for fault in status.own.faults {
       lines.append("Has faults and stays here: \(fault.place): \(fault.problem).")
     }
@@ -131,7 +136,8 @@ package struct StatusWords {
         "unmerged": list(status.unmerged), "uncommitted": list(status.own.uncommitted.map(\.path)),
         "notInMergingForm": list(status.own.unformed.map(\.path)),
         "uncommittedWords": .string(status.uncommitted.words.plain()),
-        "notCleared": list(status.own.held), "missing": list(status.own.missing),
+        "notCleared": list(status.own.held), "refusedPictures": list(status.own.refused),
+        "missing": list(status.own.missing),
         "leftAlone": list(status.own.foreign), "faults": list(status.own.faults.map(\.place)),
         "isSetUp": .bool(isSetUp),
       ]))

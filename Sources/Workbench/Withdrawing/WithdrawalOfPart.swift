@@ -32,6 +32,8 @@ package struct WithdrawalOfPart {
     var recordings: [TakenRecording] = []
     /// Lines of transcripts that go.
     var lines = 0
+    /// Pictures that go.
+    var pictures: [String] = []
   }
 
   /// Works out what changes.
@@ -57,6 +59,11 @@ package struct WithdrawalOfPart {
     if scope == .recording {
       outcome.recordings = try TakenRecording.all(in: records, of: id, study: study, workbench)
       let sessions = Set(outcome.sessions.map { Text($0) })
+      outcome.pictures = records.filter { $0.file.role == .attachment }
+        .compactMap { $0.record(Attachment.self, evenIfDeleted: true) }
+        .filter { picture in
+          !picture.showsNobody && picture.meetings.contains { sessions.contains(Text($0)) }
+        }.map(\.id.string)
       outcome.lines = records.filter { sessions.contains(Text($0.file.session ?? "")) }
         .compactMap { $0.file.role == .log ? $0.record(Log.self) : nil }
         .filter { $0.source == .transcript }.flatMap(\.observations)
@@ -89,7 +96,7 @@ package struct WithdrawalOfPart {
     return outcome
   }
 
-  /// Erases the references to recordings that the person took back.
+  /// Erases the references to recordings that the person took back, and pictures.
   private func propagate() throws {
     let records = try RecordLoader.map(
       WorkspaceFiles.list(in: workbench.location, .study(study)), in: workbench.location
@@ -105,6 +112,7 @@ package struct WithdrawalOfPart {
     }
     let keeper = try Traces(workbench).keeper(.media)
     _ = try keeper.erase(keeper.find(study: study), study: study)
+    try PictureFiles.removeErased(in: workbench.location)
   }
 
   private func unmark() throws {
@@ -194,9 +202,18 @@ package struct WithdrawalOfPart {
             : "To be erased: \(outcome.lines, "line", "lines") of transcripts, with links to them. Delete the transcripts' files with all copies, too."
         )
       }
+      if !outcome.pictures.isEmpty {
+        let pictures = Sentence.count(outcome.pictures.count, "picture", "pictures")
+        let names = outcome.pictures.joined(separator: ", ")
+        lines.append(
+          isDone
+            ? "Erased: \(pictures), \(names). What was committed stays in git's history until somebody rewrites it."
+            : "To be erased: \(pictures), \(names). What was committed stays in git's history until somebody rewrites it."
+        )
+      }
       lines += outcome.recordings.map(\.deletion)
       lines.append(
-        "kerb keeps no sound and no picture. Delete by hand, with all copies, what was recorded in \(outcome.sessions.joined(separator: ", "))."
+        "kerb keeps no recordings. Delete by hand, with all copies, what was recorded in \(outcome.sessions.joined(separator: ", "))."
       )
     case .futureUse:
       lines.append("Nothing is erased: the study itself may still use the notes.")
@@ -216,7 +233,7 @@ package struct WithdrawalOfPart {
           "findings": list(outcome.findings), "sessions": list(outcome.sessions),
           "transcriptLines": .integer(outcome.lines),
           "recordings": .array(outcome.recordings.map(\.json)),
-          "reports": list(outcome.reports),
+          "pictures": list(outcome.pictures), "reports": list(outcome.reports),
         ])))
   }
 }

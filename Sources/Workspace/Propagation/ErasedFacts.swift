@@ -13,6 +13,8 @@ struct ErasedFacts {
   private(set) var shared = Set<Text>()
   /// Sessions of somebody who took back that sound or picture of them is kept.
   private var unrecordedSessions = Set<Text>()
+  /// Those of them in which such a person is still named.
+  private var unpicturedSessions = Set<Text>()
   /// Notes, as session/note.
   private(set) var notes = Set<Text>()
   private(set) var responses = Set<Text>()
@@ -51,6 +53,10 @@ struct ErasedFacts {
       guard let root = file.document?.root, root.kind == .object, isRecordingTakenBack(in: root)
       else { continue }
       unrecordedSessions.insert(Text(file.file.expectedID))
+      let people = LiveTexts.members(of: "participants", in: root)
+      if people.contains(where: { unrecorded.contains(Text($0)) }) {
+        unpicturedSessions.insert(Text(file.file.expectedID))
+      }
     }
     for file in files where file.file.role == .log && !file.isErased { add(log: file) }
     for file in files where file.file.role == .response {
@@ -216,6 +222,14 @@ struct ErasedFacts {
     let met = LiveTexts.everNamed(in: "sessions", root).map { Text($0) }
     if met.contains(where: { sessions.contains($0) || shared.contains($0) }) {
       return "this picture may show somebody who withdrew"
+    }
+    if root[key: "showsNobody"]?.boolean != true {
+      let noted = LiveTexts.everNamed(in: "observations", root).compactMap {
+        $0.split(separator: "/").first.map { Text(String($0)) }
+      }
+      if (met + noted).contains(where: unpicturedSessions.contains) {
+        return "this picture may show a participant who took back that pictures are kept"
+      }
     }
     if LiveTexts.everNamed(in: "findings", root).contains(where: { baseless.contains(Text($0)) }) {
       return "this is a picture of a finding whose people withdrew"

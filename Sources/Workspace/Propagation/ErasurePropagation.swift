@@ -10,8 +10,8 @@ package import Records
 /// - of a session that others took part in too, whatever is about the erased person, and whatever does not say whom it
 ///   is about: notes, attempts, answers to prompts, circumstances, technology and how people were that day;
 /// - of an erased session all logs and responses;
-/// - of a session of somebody who took back that sound or picture of them is kept, the references to recordings, and what
-///   transcripts hold of them, or of nobody in particular;
+/// - of a session of somebody who took back that sound or picture of them is kept, the references to recordings, the
+///   pictures of which nobody said that they show nobody, and what transcripts hold of them, or of nobody in particular;
 /// - in profiles, which belong to no study, what claims rest on and refers to any of it;
 /// - in findings the links to erased notes, and the erased people among those who tried again;
 /// - in notes the links to erased notes of the same moment;

@@ -119,6 +119,7 @@ package enum PictureFiles {
     }
     for file in files where file.role == .attachment {
       let record = RecordLoader.read(file, in: workspace)
+      findings += refused(record, present, workspace)
       if let lost = lost(record, present) {
         findings.append(finding(lost, hasHistory: hasHistory))
       } else {
@@ -126,6 +127,32 @@ package enum PictureFiles {
       }
     }
     return findings
+  }
+
+  /// The participants who refused that pictures be taken and whom a picture that is kept may show: they took part in a
+  /// session that it belongs to. None where it is said that the picture shows no participant.
+  package static func refusers(
+    of record: RecordFile, in workspace: WorkspaceLocation
+  ) -> [RecordID] {
+    guard record.file.role == .attachment, let study = record.file.study,
+      let attachment = record.record(Attachment.self, evenIfDeleted: true),
+      !attachment.showsNobody
+    else { return [] }
+    func read(_ path: () throws -> RecordPath) -> RecordFile? {
+      (try? path()).flatMap { WorkspaceFile(recordAt: $0.text) }.map {
+        RecordLoader.read($0, in: workspace)
+      }
+    }
+    let people = attachment.meetings.compactMap { id in
+      read { try RecordPath.session(id, study: study) }.map(ErasurePropagation.people)
+    }.joined()
+    return Set(people.map { Text($0) }).sorted().compactMap { id in
+      let record = read { try RecordPath.participant(id.string, study: study) }
+      guard let root = record?.document?.root, Consent.refused(in: root).contains("record") else {
+        return nil
+      }
+      return RecordID(id.string)
+    }
   }
 
   private static func finding(_ lost: Lost, hasHistory: Bool) -> CheckFinding {
@@ -136,6 +163,24 @@ package enum PictureFiles {
         ? "`kerb check --fix` or `kerb team sync` restores it from git's history, and deletes its record if no commit has the picture"
         : "restore the file from a backup, or `kerb attach remove \(lost.attachment.id) --study \(study)`",
       isFixable: hasHistory)
+  }
+
+  private static func refused(
+    _ record: RecordFile, _ present: Set<Text>, _ workspace: WorkspaceLocation
+  ) -> [CheckFinding] {
+    let refusers = refusers(of: record, in: workspace)
+    guard !refusers.isEmpty,
+      let attachment = record.record(Attachment.self, evenIfDeleted: true),
+      present.contains(Text(path(of: attachment, record)))
+    else { return [] }
+    return [
+      finding(
+        path(of: attachment, record),
+        "this picture may show participants who refused that sound or picture be recorded: \(refusers.map(\.short).joined(separator: ", "))",
+        fix:
+          "`kerb attach remove \(attachment.id) --erase --study \(ShellWord.word(record.file.study ?? ""))`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`"
+      )
+    ]
   }
 
   private static func findings(

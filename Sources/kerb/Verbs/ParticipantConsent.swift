@@ -59,8 +59,8 @@ extension Commands {
       invocation.console.line("Recorded the consent of \(written.id).")
       let consent = written.participant["consent"]?.object
       let all = takenBack(written.participant, consent)
-      for line in written.claims.map({ "\($0)" }) + all + missing(consent ?? JSONObject()) {
-        invocation.console.message(line)
+      for line in written.claims + written.pictures + all + missing(consent ?? JSONObject()) {
+        invocation.console.message("\(line)")
       }
       return .success
     }

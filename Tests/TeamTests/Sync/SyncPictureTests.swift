@@ -108,6 +108,34 @@ import Workspace
     #expect(try has(record, ben) && has(picture, ben))
   }
 
+  @Test("that a participant refused stays here, also where raw notes may go and by hand")
+  func refused() throws {
+    var (anna, ben, _) = try pair()
+    anna.maySendRawNotes = true
+    try anna.attach(png, "sessions", "S01-aaaa")
+    let person = "Surveys/tram/participants/P01-cccc.json"
+    try anna.make(Participant.format, person, "P01-cccc") { draft in
+      try draft.set(["consent", "record"], to: .string("refused"))
+    }
+    try anna.change(Session.format, session) { draft in
+      try draft.include(true, "P01-cccc", in: ["participants"])
+    }
+    let report = try anna.sync()
+    #expect(report.held.isEmpty && Set(report.refused) == [record, picture])
+    #expect(try !has(record, ben) && !has(picture, ben))
+    for path in [record, picture] {
+      try anna.team.git("anna", "add", path)
+      try anna.team.git("anna", "commit", "-q", "-m", "by hand")
+      let error = #expect(throws: WorkbenchError.self) { try anna.sync() }
+      #expect(error?.remedy.plain().contains("kerb attach remove \(stem) --erase") == true)
+      try anna.team.git("anna", "reset", "-q", "--soft", "HEAD^")
+      try anna.team.git("anna", "reset", "-q")
+    }
+    try anna.change(Attachment.format, record) { try $0.set(["showsNobody"], to: .bool(true)) }
+    #expect(try anna.sync().refused.isEmpty)
+    #expect(try has(record, ben) && has(picture, ben))
+  }
+
   @Test func whoseNoteIsUnclearedIsErasedAtOnceWhereItWasErased() throws {
     let (anna, ben, note) = try pair()
     var free = anna

@@ -87,6 +87,15 @@ struct AttachReportTests {
     #expect(try Files.kind(trial.folder.at("team/pages/pictures")) == .missing)
   }
 
+  @Test("are gone from the pages for the team where the person refuses")
+  func refused() throws {
+    let publish = "publish tram --to pages --edition team"
+    #expect(trial.run(publish).status == 0)
+    #expect(trial.run("participant consent tram P01 --record refused").status == 0)
+    #expect(trial.run(publish).text.contains("Took away pages/pictures/\(id).png"))
+    #expect(try !text("pages/findings.html").contains("Picture: Pay"))
+  }
+
   @Test("that are not as they were attached stay words")
   func changed() throws {
     let path = trial.folder.at("team/Surveys/tram/attachments/\(id).png")

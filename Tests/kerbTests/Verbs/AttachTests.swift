@@ -14,6 +14,12 @@ struct AttachTests {
     0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
   ]
 
+  /// The same picture with its resolution, which is kept: another file.
+  private static let other =
+    png[..<33] + [
+      0, 0, 0, 9, 0x70, 0x48, 0x59, 0x73, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0x4f, 0x25, 0xc4, 0xd6,
+    ] + png[33...]
+
   private let trial: VerbTrial
 
   init() throws {
@@ -102,6 +108,45 @@ struct AttachTests {
     let line = "attach pay.png --to S01 --alt \"Pay, without a label\" --study tram"
     #expect(trial.run(line).status == 65 && pictures.isEmpty)
     #expect(trial.run(line + " --shows-nobody").status == 0)
+  }
+
+  @Test("of who refuses afterwards are in no report, and are named until they are removed")
+  func refusedLater() throws {
+    #expect(trial.run("session edit S01 --participant P02").status == 0)
+    let line = "attach pay.png --to F01 --to S01#1 --alt \"Pay, without a label\" --study tram"
+    #expect(trial.run(line).status == 0)
+    let report = "report findings tram"
+    #expect(trial.run(report).text.contains("Picture:"))
+    let id = try #require(pictures.first).dropLast(".png".count)
+    let remedy = "kerb attach remove \(id) --erase --study tram"
+    // One refusal is enough, whoever else took part.
+    let said = trial.run("participant consent tram P02 --observe granted --record refused")
+    #expect(said.status == 0 && said.text.contains(remedy), "\(said.text)")
+    #expect(!trial.run(report).text.contains("Picture:"))
+    let checked = trial.run("check")
+    #expect(checked.status == 1, "\(checked.text)")
+    #expect(checked.text.contains("refused that sound or picture be recorded: P02"))
+    #expect(checked.text.contains(remedy), "\(checked.text)")
+    #expect(trial.run(line + " --shows-nobody").status == 0)
+    #expect(trial.run(report).text.contains("Picture:") && trial.run("check").status == 0)
+  }
+
+  @Test("go when recordings are taken back, unless they show nobody")
+  func recordingTakenBack() throws {
+    let line = "attach pay.png --to S01#1 --alt \"Pay, without a label\" --study tram"
+    #expect(trial.run(line).status == 0)
+    let id = try person("P01")
+    let withdraw = "withdraw tram \(id) --only recording"
+    #expect(trial.run(withdraw + " --dry-run").text.contains("To be erased: 1 picture, pic-"))
+    let said = trial.run(withdraw)
+    #expect(said.status == 0 && said.text.contains("Erased: 1 picture, pic-"), "\(said.text)")
+    #expect(pictures.isEmpty && trial.run("check").status == 0)
+    try AtomicWriter().write(Array(Self.other), toFile: trial.folder.at("team/b.png"))
+    let other = trial.run(
+      "attach b.png --to S01#1 --alt \"Pay, without a label\" --study tram --shows-nobody")
+    #expect(other.status == 0, "\(other.text)")
+    #expect(trial.run(withdraw).status == 0)
+    #expect(pictures.count == 1 && trial.run("check").status == 0)
   }
 
   @Test("that git took away come back with check --fix, which says so")
