@@ -20,10 +20,7 @@ package struct TeamGuard {
     -> [CheckFinding]
   {
     let history = ErasureHistory(repository)
-    if try history.isCut() {
-      throw WorkbenchError(
-        .noInput, at: "git", Self.cut.problem, fix: Self.cut.remedy)
-    }
+    if try history.isCut() { throw Self.isCut }
     let commit = try commit(name)
     var others: [ObjectID] = []
     if let earlier, ObjectID(earlier)?.isNothing != true { others = [try self.commit(earlier)] }
@@ -38,13 +35,14 @@ package struct TeamGuard {
   }
 
   /// What is said of a clone that has the latest commits only.
-  package static let cut = CheckFinding(
-    WorkbenchError(
-      .noInput, at: "git",
-      "this clone has only the latest commits, so whether they bring back what was erased is not known",
-      fix:
-        "`git fetch --unshallow`; in a forge's runner, check out the whole history (fetch-depth: 0)"
-    ), isFixable: false)
+  package static let cut = CheckFinding(isCut, isFixable: false)
+
+  /// The same as an error.
+  package static let isCut = WorkbenchError(
+    .noInput, at: "git",
+    "this clone has only the latest commits, so whether they bring back what was erased is not known",
+    fix:
+      "`git fetch --unshallow`; in a forge's runner, check out the whole history (fetch-depth: 0)")
 
   private func commit(_ name: String) throws(WorkbenchError) -> ObjectID {
     let outcome = try repository.git.run([

@@ -40,7 +40,7 @@ package struct IssueExport {
     case .share:
       let loaded = try SharedStudy.load(study, workbench)
       if let round { try loaded.records.requireSessions(ofRound: round) }
-      guard let release = loaded.release(round: round) else { return nil }
+      guard let release = try loaded.release(round: round) else { return nil }
       let tickets = Self.tickets(loaded.records)
       let set = IssueSet.sharing(release, takesAll: takesAll) {
         !format.own(tickets[$0] ?? []).isEmpty

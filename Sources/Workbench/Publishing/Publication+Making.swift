@@ -47,7 +47,7 @@ extension Publication {
   ) throws -> Made? {
     let loaded = try SharedStudy.load(study, workbench)
     if let round { try loaded.records.requireSessions(ofRound: round) }
-    guard let release = loaded.release(round: round) else { return nil }
+    guard let release = try loaded.release(round: round) else { return nil }
     let publication = Publication(
       edition: .share, round: release.round,
       index: IndexDocument.document(release, StudyReport.all.map(\.entry)),

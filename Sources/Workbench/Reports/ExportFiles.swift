@@ -28,7 +28,7 @@ package enum ExportFiles {
     let location = workbench.location
     let shared = try SharedStudy.load(study, workbench)
     var files: [File] = []
-    if let release = shared.release() {
+    if let release = try shared.release() {
       files = try StudyReport.released(release).map { name, bytes in
         File(path: try path(name, study), bytes: bytes)
       }
@@ -62,7 +62,7 @@ package enum ExportFiles {
     }
   }
 
-  /// Empties every report of a study that cannot be reported any more: what stands there may be about anybody.
+  /// Empties every report of a study that cannot be reported here: what stands there may be about anybody.
   ///
   /// The files stay, so that a sync sends the change as any other; the reports come back with the study.
   ///
@@ -76,7 +76,8 @@ package enum ExportFiles {
 
   /// A report that tells nothing, in the format of its file.
   private static func nothing(_ path: RecordPath) -> [UInt8] {
-    let sentence = "Nothing is reported: the study was deleted or cannot be read."
+    let sentence =
+      "Nothing is reported: the study was deleted, or it or its history cannot be read."
     let text =
       switch path.text.split(separator: ".").last {
       case "json": "{}\n"

@@ -17,6 +17,8 @@ package struct SharedStudy {
   package let faults: [WorkbenchError]
   /// The study with the logs that were left out.
   private let whole: StudyRecords
+  /// Whether history that may hold withdrawals is not in this clone.
+  private let isCut: Bool
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
@@ -48,15 +50,18 @@ package struct SharedStudy {
     let whole =
       paths.isEmpty ? loaded.records : try StudyLoader.load(study, in: location) { $0 }.records
     return SharedStudy(
-      records: loaded.records, faults: loaded.faults, whole: whole, uncleared: paths)
+      records: loaded.records, faults: loaded.faults, whole: whole,
+      isCut: try repository.map { try ErasureHistory($0).isCut() } ?? false, uncleared: paths)
   }
 
   /// The edition for sharing of a closed round.
   ///
   /// - Parameter round: `nil` for the latest round that is closed.
   /// - Returns: `nil` where the round is not closed, or no round is.
-  package func release(round: Int? = nil) -> Release? {
+  /// - Throws: ``WorkbenchError`` where the clone has the latest commits only.
+  package func release(round: Int? = nil) throws(WorkbenchError) -> Release? {
     guard let round = round ?? Release.latestClosed(records) else { return nil }
+    if isCut { throw TeamGuard.isCut }
     return Release.measure(
       records, round: round, unconfirmed: FindingsSummary.unconfirmedFixes(whole, round: round))
   }

@@ -91,7 +91,10 @@ package struct WithdrawalOfPart {
       if scope == .quotes { try unmark() }
       if scope == .recording { try propagate() }
       guard try ExportFiles.studies(in: workbench.location).contains(study) else { return }
-      outcome.reports = try ExportFiles.refresh([study], workbench)
+      outcome.reports =
+        (try? ExportFiles.made(study, workbench)) == nil
+        ? try ExportFiles.emptyAll(of: study, workbench)
+        : try ExportFiles.refresh([study], workbench)
     }
     return outcome
   }

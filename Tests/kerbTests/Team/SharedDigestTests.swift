@@ -1,3 +1,4 @@
+import Platform
 import TemporaryFolder
 import Testing
 
@@ -40,6 +41,41 @@ import Testing
 
   private func isHidden(_ scene: TeamScene, _ clone: String) -> Bool {
     scene.run(clone, "study round list tram").text.contains("participants hidden")
+  }
+
+  @Test(
+    "A clone with the latest commits only makes no sharing edition, until it has the others",
+    arguments: [
+      "report findings tram --edition share", "publish tram --to elsewhere", "report all tram",
+      "export issues tram --to issues --for github",
+    ])
+  func shallow(_ line: String) throws {
+    let scene = try published()
+    try run(scene, "anna", "report all tram", "team sync")
+    let hub = scene.trial.folder.at("hub.git")
+    try scene.git(".", "clone", "-q", "--depth", "1", "file://\(hub)", "cut")
+    let refused = scene.run("cut", line)
+    #expect(
+      refused.status == 66 && refused.text.contains("git fetch --unshallow"), "\(refused.text)")
+    // What the team needs works, and reports that are there stay.
+    try run(scene, "cut", "report findings tram", "study round list tram", "check --fix")
+    #expect(try !Files.list(scene.trial.folder.at("cut/Exports/tram")).entries.isEmpty)
+    try scene.git("cut", "fetch", "-q", "--unshallow")
+    try run(scene, "cut", line)
+  }
+
+  @Test("Reports are emptied where a part is withdrawn and history is missing") func emptied()
+    throws
+  {
+    let scene = try published()
+    try run(scene, "anna", "report all tram", "team sync")
+    let hub = scene.trial.folder.at("hub.git")
+    try scene.git(".", "clone", "-q", "--depth", "1", "file://\(hub)", "cut")
+    let folder = "cut/Surveys/tram/participants"
+    let file = try #require(try scene.trial.folder.names(folder).first { $0.hasPrefix("P01") })
+    try run(scene, "cut", "withdraw tram \(file.dropLast(".json".count)) --only sharing --offline")
+    let text = try scene.trial.folder.read("cut/Exports/tram/findings.md")
+    #expect(text.hasPrefix("Nothing is reported"), "\(text)")
   }
 
   @Test("A clone that took the file of before the edition, without kerb in git, hides who differs")

@@ -108,7 +108,7 @@ struct ReportVerb: Sendable {
     }
     let loaded = try SharedStudy.load(study, workbench)
     if let round { try loaded.records.requireSessions(ofRound: round) }
-    guard let release = loaded.release(round: round) else {
+    guard let release = try loaded.release(round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
     if let file = invocation.string("out"), file != "-" {
