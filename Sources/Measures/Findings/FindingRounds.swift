@@ -192,6 +192,16 @@ struct FindingRounds {
     }
     let met = moments(round).affected.count
     let isMet = met + moments(round).unnamed > 0
+    let cameBack = row.retest?.returned.cameBack ?? 0
+    if row.state == .notRetested, !isMet, cameBack > 0 {
+      add(
+        .notRetestedButBack, cameBack,
+        .claim(
+          "finding.notRetestedButBack",
+          ["finding": key, "round": round, "participants": cameBack],
+          "recorded as not retested in round \(round); \(cameBack, "affected participant", "affected participants") came back all the same"
+        ))
+    }
     switch row.state {
     case .fixed?: break
     case .notRetested?, nil:

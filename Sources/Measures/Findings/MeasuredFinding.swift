@@ -270,6 +270,7 @@ extension FindingExposure.Retest {
 package struct FindingDiscrepancy: Sendable {
   package enum Kind: String, Sendable {
     case retestedButAbsent, retestedElsewhere, notRetestedButMet, noStateButMet
+    case notRetestedButBack
     case newButMetBefore, openButNotMet
   }
 

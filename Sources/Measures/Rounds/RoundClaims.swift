@@ -64,13 +64,20 @@ extension RoundChanges {
         + share(counts.now, onlyNow, counts.unknownNow)
     }
     return groupsDiffer.map {
-      .claim(
+      let needs: Sentence? =
+        $0.abilities.isEmpty
+        ? nil : "needs (" + Sentence.joined($0.abilities.map(\.label), "; ") + ")"
+      let technology: Sentence? = $0.hasOtherTechnology ? "assistive technology" : nil
+      let kinds = Sentence.list([needs, technology].compactMap(\.self))
+      let who: Sentence = unnamedSessions == 0 ? "participants" : "named participants"
+      return .claim(
         "rounds.groupsDiffer",
         [
           "before": before, "now": now, "needs": $0.needs, "technology": $0.technology,
-          "skill": $0.skill,
+          "skill": $0.skill, "abilities": $0.abilities.map(\.id),
+          "otherTechnology": $0.hasOtherTechnology,
         ],
-        "The participants of round \(before) and round \(now) are different people and differ in kind: with a need \(both($0.needs)), with assistive technology \(both($0.technology)), with a recorded skill level \(both($0.skill)). Differences may come from that, so the rounds are not compared."
+        "The \(who) of round \(before) and round \(now) are different people and differ in \(kinds): with a need \(both($0.needs)), with assistive technology \(both($0.technology)), with a recorded skill level \(both($0.skill)). Differences may come from that, so the rounds are not compared."
       )
     }
   }

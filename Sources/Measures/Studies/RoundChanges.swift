@@ -28,7 +28,7 @@ package struct RoundChanges: Sendable {
 
 /// Two rounds without a common participant, with groups that differ in kind: another need or technology, or a share with it,
 /// among participants for whom that is known, that differs by half or more.
-package struct GroupsDiffer: Hashable, Sendable, Encodable {
+package struct GroupsDiffer: Hashable, Sendable {
   /// How many participants of each round have an entry.
   package struct Counts: Hashable, Sendable, Encodable {
     package let before: Int
@@ -41,6 +41,10 @@ package struct GroupsDiffer: Hashable, Sendable, Encodable {
   package let needs: Counts
   package let technology: Counts
   package let skill: Counts
+  /// The abilities that differ, by a need in them.
+  package let abilities: [Dimension]
+  /// Whether a technology differs.
+  package let hasOtherTechnology: Bool
 }
 
 /// The versions of the product that the sessions of a round name.
@@ -194,12 +198,14 @@ extension GroupsDiffer {
   fileprivate init?(_ before: KindsOfPeople, _ now: KindsOfPeople) {
     guard before.people > 0, now.people > 0 else { return nil }
     let kinds = Set(before.counts.keys).union(now.counts.keys)
-    let isOther = kinds.contains { kind in
+    let others = kinds.filter { kind in
       let (there, here) = (before.counts[kind] ?? 0, now.counts[kind] ?? 0)
       let (all, allNow) = (before.known(kind), now.known(kind))
       return there == 0 || here == 0 || 2 * abs(there * allNow - here * all) >= all * allNow
     }
-    guard isOther else { return nil }
+    guard !others.isEmpty else { return nil }
+    abilities = others.filter(\.isNeed).map { Dimension(id: $0.name.string) }.sorted()
+    hasOtherTechnology = others.contains { !$0.isNeed }
     needs = Counts(before.needs, now.needs)
     technology = Counts(before.technology, now.technology)
     skill = Counts(before: before.skill, now: now.skill, unknownBefore: nil, unknownNow: nil)

@@ -340,6 +340,20 @@ def unrecorded(context, finding, round, state, participants):
     return found is not None and dict(found, **told(study, {"participants": found["participants"]}))
 
 
+def _back_all_the_same(study, finding, number):
+    """Affected participants who came back in a round for which "not retested" is recorded; 0 if one was affected in it."""
+    if (not study.is_problem(finding) or study.states(finding).get(number) != "notRetested"
+            or study.any_affected(finding, number)):
+        return 0
+    return len(study.came_back(finding, number))
+
+
+@claim("finding.notRetestedButBack", about="finding round", finding="text", round="round", participants="count")
+def not_retested_but_back(context, finding, round, participants):
+    found = _back_all_the_same(context.study, named(context.study, finding), round)
+    return bool(found) and {"participants": found}
+
+
 def is_unsettled(study, finding, number):
     """Whether a problem is contradicted, or recorded otherwise than the notes say."""
     if not study.is_problem(finding):
@@ -347,6 +361,7 @@ def is_unsettled(study, finding, number):
     state = study.states(finding).get(number)
     return bool(
         study.contradicted_in(finding, study.reported or number) or _unrecorded(study, finding, number)
+        or _back_all_the_same(study, finding, number)
         or state == "new" and study.is_known_before(finding, number)
         or state in ("new", "stillThere", "better", "worse") and moments_up_to(study, finding, study.reported or number)
         and not study.any_affected(finding, number)

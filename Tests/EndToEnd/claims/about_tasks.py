@@ -228,17 +228,19 @@ def groups_differ(study, before, now):
     one half or more"."""
     first, second = study.present(before), study.present(now)
     if first & second or not first or not second:
-        return False
+        return []
     one, other = _groups(study, before), _groups(study, now)
+    different = []
     for key in set(one) | set(other):
         have, have_now = len(one.get(key, ())), len(other.get(key, ()))
         if not have or not have_now:
-            return True
+            different.append(key)
+            continue
         share, share_now = (count / (len(people) - _unknown(study, people, number, key[0])) for count, people, number in (
             (have, first, before), (have_now, second, now)))
         if abs(share - share_now) >= 0.5 - 1e-12:
-            return True
-    return False
+            different.append(key)
+    return different
 
 
 def _unknown(study, people, number, kind):
@@ -248,16 +250,20 @@ def _unknown(study, people, number, kind):
 
 
 @claim("rounds.groupsDiffer", about="before now", before="round", now="round", needs="shares", technology="shares",
-       skill="shares")
-def claim_groups_differ(context, before, now, needs, technology, skill):
+       skill="shares", abilities="texts", otherTechnology="flag")
+def claim_groups_differ(context, before, now, needs, technology, skill, abilities, otherTechnology):
     study = context.study
+    different = groups_differ(study, before, now)
+    if (sorted(abilities) != sorted(name for kind, name in different if kind == "need")
+            or otherTechnology != any(kind == "technology" for kind, _ in different)):
+        return False
 
     def counts(has, kind=None):
         return {"before": sum(1 for person in study.present(before) if has(person, before)),
                 "now": sum(1 for person in study.present(now) if has(person, now)),
                 "unknownBefore": kind and _unknown(study, study.present(before), before, kind),
                 "unknownNow": kind and _unknown(study, study.present(now), now, kind)}
-    return groups_differ(study, before, now) and {
+    return bool(different) and {
         "needs": counts(lambda person, _: bool(study.needs(person)), "need"),
         "technology": counts(lambda person, number: bool(study.technologies(person, number)), "technology"),
         "skill": counts(lambda person, _: bool(files.entries(study.person(person), "skillPlacements")))}
@@ -279,7 +285,7 @@ def reasons(study, task, before, now):
     yield "nobodyNow", not second
     yield "unnamed", bool(study.unnamed_attempts(before, task) or study.unnamed_attempts(now, task))
     yield "reworded", is_reworded(study, task)
-    yield "differentParticipants", groups_differ(study, before, now)
+    yield "differentParticipants", bool(groups_differ(study, before, now))
     yield "outcomeNotRecorded", not outcomes_known(first) or not outcomes_known(second)
     yield "helpNotRecorded", not help_known(first) or not help_known(second)
     yield "someInBoth", bool(both) and both != everybody and len(both) < 5
