@@ -25,8 +25,8 @@ struct SummaryRoom: Sendable {
   /// How long the words of one person may be at that place among the problems, in bytes of UTF-8; 0 for none.
   func longestQuote(at place: Int) -> Int { place < whole ? longestQuote : 0 }
 
-  /// What a page may hold, in words, with some room for what Markdown and HTML add; one printed sheet.
-  static let words = 440
+  /// What a page may hold, in words; one printed sheet.
+  static let words = 450
 
   /// From the most that a page may say to the least: each leaves out a little more, what decides least first.
   static let all: [SummaryRoom] = {
@@ -39,7 +39,7 @@ struct SummaryRoom: Sendable {
       (\.longestQuote, 90), (\.strengths, 1), (\.whole, 2), (\.advised, 4), (\.tasks, 2),
       (\.problems, 4), (\.needs, 2), (\.advised, 3), (\.whole, 1), (\.fixes, 2),
       (\.longestQuote, 45), (\.advised, 2), (\.tasks, 1), (\.problems, 3), (\.longestQuote, 0),
-      (\.advised, 1), (\.whole, 0), (\.fixes, 1), (\.needs, 1),
+      (\.advised, 1), (\.whole, 0), (\.needs, 1), (\.fixes, 1),
     ]
     for (part, most) in steps {
       room[keyPath: part] = most
