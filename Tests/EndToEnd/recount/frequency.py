@@ -1,10 +1,14 @@
 """How many people met a finding, of those who could."""
 import lists
 import readings
+import signs
 import trials
 from moments import moments
 from records import entries, members
 from who import meetings, who_counts
+
+
+TROUBLE = {"barrier", "distress", "helpGiven", "workaround"}
 
 
 class Support:
@@ -28,10 +32,11 @@ class Support:
             for id in moment.people}
 
     def unhindered(self, round):
-        """Who has a supporting moment that is a success, no barrier or of impact 0."""
+        """Who has a supporting moment of impact 0, or one that is a success or no barrier outside tasks left undone."""
         return {
             id for moment in self.moments if moment.meeting.session.round == round
-            and (moment.is_harmless or moment.kinds & {"success", "noBarrier"})
+            and (moment.is_harmless
+                 or moment.kinds & {"success", "noBarrier"} and not signs.left_undone(moment))
             for id in moment.people}
 
     def met_here(self, study, finding, round):
@@ -78,6 +83,17 @@ def finished(study, id, round, tasks):
 
 def completed(study, id, round, tasks):
     return any(id in trials.of_task(study, round, task).completed for task in tasks)
+
+
+def had_trouble(study, id, round, tasks, screens):
+    """Whether a participant left one of the tasks undone in a round, or met trouble on one of the screens."""
+    undone = any(
+        id in trial.ended - trial.completed
+        for trial in (trials.of_task(study, round, task) for task in tasks))
+    return undone or any(
+        moment.kinds & TROUBLE and not moment.is_harmless and moment.screens & screens
+        and id in moment.people
+        for meeting in meetings(study, round) for moment in moments(meeting))
 
 
 def has_note_on(study, id, round, screens):
@@ -134,15 +150,12 @@ def states(finding):
 def rows(study, finding, rounds, reported):
     """The rounds of which a report tells something of a finding.
 
-    A finding begins with its first state, or without one with the first session that it names a note of; before that
-    no report has it. The first row is of the first state or note, whichever is earlier.
+    A finding begins with its first state or note, whichever is earlier; before that no report has it.
     """
     recorded = set(states(finding))
-    named = {name.partition("/")[0] for name in entries(finding, "observations")}
-    linked = {one.session.round for one in meetings(study, None) if one.session.id in named}
-    if min(recorded or linked or {reported}) > reported:
-        return ()
     noted = {one.meeting.session.round for one in Support(study, finding, None).moments}
+    if min(recorded | noted or {reported}) > reported:
+        return ()
     first = min(recorded | noted | {reported})
     return tuple(one for one in sorted(set(rounds) | recorded) if first <= one <= reported)
 
@@ -173,11 +186,14 @@ def retest(study, finding, support, round):
         id for one in support.problems if one.meeting.session.round < round for id in one.people}
     now, present = support.met(round), who_counts(study, round)
     tasks, screens = where_it_is(study, finding, support)
-    through = {
+    back = {
         id for id in before - now if id in support.unhindered(round) or id in present
-        and (completed(study, id, round, tasks) or has_note_on(study, id, round, screens))}
-    stopped = {
-        id for id in before - now - through if id in present and tried(study, id, round, tasks)}
+        and (tried(study, id, round, tasks) or has_note_on(study, id, round, screens))}
+    through = {
+        id for id in back if not had_trouble(study, id, round, tasks, screens)
+        and (id in support.unhindered(round) or completed(study, id, round, tasks)
+             or has_note_on(study, id, round, screens))}
+    stopped = back - through
     return (before & now) | stopped | through, through
 
 

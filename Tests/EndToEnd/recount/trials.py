@@ -13,8 +13,8 @@ class Trial:
         #: The people of sessions with an attempt, or only notes, that name none of them.
         self.together, self.noted_together = set(), set()
         self.withheld, self.finished = set(), set()
-        #: Who completed it wholly.
-        self.completed = set()
+        #: Who completed it wholly, and of whose attempts it is recorded how one ended.
+        self.completed, self.ended = set(), set()
         #: Sessions with an unnamed attempt; those with unnamed notes alone, with their people.
         self.unnamed, self.unnamed_notes = set(), {}
 
@@ -42,6 +42,8 @@ class Trial:
             self.unnamed.add(session)
         else:
             self.attempted |= people
+            if attempt.get("outcome"):
+                self.ended |= people
             if attempt.get("outcome") in FINISHED:
                 self.finished |= people
             if attempt.get("outcome") == "done":
