@@ -68,7 +68,7 @@ package struct FindingFrequency: Sendable {
   /// Whether participants who could not be affected are told too: both numbers, unless they are one.
   private var hasEverybody: Bool { tookPart > 0 && (exposed != tookPart || whom != nil) }
 
-  /// Whether ``words`` end with numbers of others than those who could be affected.
+  /// Whether `words` end with numbers of others than those who could be affected.
   package var hasFurtherNumbers: Bool {
     isCounted && (hasEverybody || notKnown > 0 || metBeyond > 0)
   }
