@@ -107,8 +107,10 @@ enum SummarySentences {
         if let fix = finding.fix, fix.round != finding.round { name += " (in round \(fix.round))" }
         return finding.standing.claims.first.map { name.marked(.claim($0)) } ?? name
       }
-      return [label + ": " + .joined(names, "; ") + "."]
-        + more(part, found.count - most, round: found.first?.round)
+      // In the same item: two items that are links alone would stand too close to each other.
+      let list = label + ": " + .joined(names, "; ")
+      let rest = more(part, found.count - most, round: found.first?.round).first
+      return [rest.map { list + "; " + $0 } ?? list + "."]
     }
   }
 
