@@ -9,11 +9,15 @@ struct FindingAssembly {
   let words: WordsPermission
   private let screens: [Text: String]
   private let tasks: [Text: String]
+  /// In the order of their ids; none in the sharing edition.
+  private let pictures: [Attachment]
 
   init(view: StudyView, evidence: FindingEvidence) {
     self.view = view
     self.evidence = evidence
     words = WordsPermission(edition: view.edition, register: view.register, mask: view.mask)
+    pictures =
+      view.edition == .team ? view.records.shownPictures.sorted { $0.id < $1.id } : []
     let study = view.records.study
     screens = Dictionary(
       study.screens.map { (Text($0.id), $0.title) }, uniquingKeysWith: { $1 })
@@ -285,17 +289,14 @@ extension FindingAssembly {
 
 extension FindingAssembly {
   /// Pictures of a finding and of the notes that support it and count, in the order of their ids.
-  ///
-  /// None is shown that may show somebody of whom nothing is shown.
   private func pictures(_ finding: Finding, notes: Set<Text>) -> [ShownPicture] {
-    guard view.edition == .team, !view.records.attachments.isEmpty else { return [] }
     let study = view.records.study.id.string
-    return view.records.attachments.filter { picture in
+    return pictures.filter { picture in
       let ofFinding = picture.findings.contains { Text.isSame($0, finding.id.string) }
       let isWithoutNotes = !finding.supports.isEmpty && notes.isEmpty
       let ofNote = picture.observations.contains { notes.contains(Text($0)) }
-      return (ofFinding && !isWithoutNotes || ofNote) && !view.records.mayShowRefused(picture)
-    }.sorted { $0.id < $1.id }.map { picture in
+      return ofFinding && !isWithoutNotes || ofNote
+    }.map { picture in
       ShownPicture(
         alternative: view.mask.text(picture.alternative),
         path: "Surveys/\(study)/attachments/\(picture.file)", width: picture.width,

@@ -9,6 +9,9 @@ package enum RecordingPermission: String, CaseIterable, Hashable, Sendable {
   case refused
   /// Everything, or only recording, was taken back.
   case withdrawn
+
+  /// Whether the participant said no, at first or later: then no picture that may show them is shown or sent.
+  package var isRefused: Bool { self == .refused || self == .withdrawn }
 }
 
 extension Participant {

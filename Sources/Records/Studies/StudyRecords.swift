@@ -41,17 +41,19 @@ package struct StudyRecords: Sendable {
     return erasedParticipants.union(unreadableParticipants).union(out).union(refusals)
   }
 
-  /// Whether a picture may show a participant of whom nothing is shown, or who refused that pictures be taken.
-  package func mayShowRefused(_ picture: Attachment) -> Bool {
-    var out = peopleOut
-    if !picture.showsNobody {
-      out.formUnion(participants.filter { $0.consent.record == .refused }.map(\.id))
-      out.formUnion(refusals.filter { $0.value.consent.record == .refused }.keys)
-    }
-    let meetings = picture.meetings
-    return sessions.contains { meeting in
-      meetings.contains { Text.isSame($0, meeting.session.id.string) }
-        && meeting.session.participants.contains(where: out.contains)
+  /// The pictures that may be shown: no participant of their sessions refused that, and nothing of any is hidden.
+  package var shownPictures: [Attachment] {
+    let out = peopleOut
+    let people = participants + Array(refusals.values)
+    let refused = out.union(people.filter(\.recording.isRefused).map(\.id))
+    let present = Dictionary(
+      sessions.map { (Text($0.session.id.string), $0.session.participants) },
+      uniquingKeysWith: { one, _ in one })
+    return attachments.filter { picture in
+      let hidden = picture.showsNobody ? out : refused
+      return !picture.meetings.contains { meeting in
+        present[Text(meeting)]?.contains(where: hidden.contains) ?? false
+      }
     }
   }
 }

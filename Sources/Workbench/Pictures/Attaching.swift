@@ -166,17 +166,19 @@ package struct Attaching {
     if showsNobody { return unasked }
     var remarks = unasked
     for id in people {
-      let record = try workbench.document(RecordPath.participant(id, study: study))
-      let permission = record?.root[key: "consent"]?[key: "record"]?.string
+      let path = try RecordPath.participant(id, study: study)
+      let record = WorkspaceFile(recordAt: path.text)
+        .map { RecordLoader.read($0, in: workbench.location) }
+      let participant = record?.participantWithFaults
       let short = RecordID(id)?.short ?? id
-      if permission == Permission.refused.id {
+      if participant?.recording.isRefused ?? false {
         throw WorkbenchError(
           .invalidData, at: short, "\(short) refused that sound or picture be recorded",
           fix:
             "attach it only if it shows nobody and nothing of theirs, and say so: `--shows-nobody`"
         )
       }
-      if permission == nil {
+      if participant?.consent.record == nil {
         remarks.append(
           "Whether \(short) may be recorded in sound or picture was not asked; make sure that the picture shows nothing of them."
         )

@@ -85,7 +85,7 @@ package struct Attachments {
     }
   }
 
-  /// What is said of pictures that may show a participant who refused that, a sentence each.
+  /// A sentence for each picture that may show a participant who refused to be recorded.
   func refused(by participant: String) throws -> [Sentence] {
     try workbench.read(files()).filter { record in
       PictureFiles.refusers(of: record, in: workbench.location).contains {
@@ -94,7 +94,7 @@ package struct Attachments {
     }.map { record in
       let id = record.file.expectedID
       return
-        "The picture \(id) may show \(RecordID(participant)?.short ?? participant). It is in no report any more and is not sent. Remove it: `kerb attach remove \(id) --erase --study \(study)`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`."
+        "The picture \(id) may show \(RecordID(participant)?.short ?? participant). Reports leave it out and it is not sent. Remove it: `kerb attach remove \(id) --erase --study \(study)`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`."
     }
   }
 

@@ -129,8 +129,8 @@ package enum PictureFiles {
     return findings
   }
 
-  /// The participants who refused that pictures be taken and whom a picture that is kept may show: they took part in a
-  /// session that it belongs to. None where it is said that the picture shows no participant.
+  /// Participants who refused to be recorded and whom a picture may show, because they took part in a session that it belongs
+  /// to; empty if the picture is marked as showing no participant.
   package static func refusers(
     of record: RecordFile, in workspace: WorkspaceLocation
   ) -> [RecordID] {
@@ -148,10 +148,8 @@ package enum PictureFiles {
     }.joined()
     return Set(people.map { Text($0) }).sorted().compactMap { id in
       let record = read { try RecordPath.participant(id.string, study: study) }
-      guard let root = record?.document?.root, Consent.refused(in: root).contains("record") else {
-        return nil
-      }
-      return RecordID(id.string)
+      let permission = record?.participantWithFaults?.recording
+      return permission?.isRefused ?? false ? RecordID(id.string) : nil
     }
   }
 
@@ -176,7 +174,7 @@ package enum PictureFiles {
     return [
       finding(
         path(of: attachment, record),
-        "this picture may show participants who refused that sound or picture be recorded: \(refusers.map(\.short).joined(separator: ", "))",
+        "this picture may show participants who refused to be recorded: \(refusers.map(\.short).joined(separator: ", "))",
         fix:
           "`kerb attach remove \(attachment.id) --erase --study \(ShellWord.word(record.file.study ?? ""))`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`"
       )

@@ -125,7 +125,7 @@ struct AttachTests {
     #expect(!trial.run(report).text.contains("Picture:"))
     let checked = trial.run("check")
     #expect(checked.status == 1, "\(checked.text)")
-    #expect(checked.text.contains("refused that sound or picture be recorded: P02"))
+    #expect(checked.text.contains("refused to be recorded: P02"))
     #expect(checked.text.contains(remedy), "\(checked.text)")
     #expect(trial.run(line + " --shows-nobody").status == 0)
     #expect(trial.run(report).text.contains("Picture:") && trial.run("check").status == 0)
