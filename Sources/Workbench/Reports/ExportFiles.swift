@@ -62,12 +62,25 @@ package enum ExportFiles {
     }
   }
 
+  /// Writes the reports of a study again after a withdrawal, also when other files have faults. Empties them where they cannot
+  /// be made: a withdrawal does not wait for that.
+  ///
+  /// - Returns: The paths of reports that changed.
+  static func remake(_ study: String, _ workbench: Workbench) throws -> [String] {
+    guard let made = try? made(study, workbench) else { return try emptyAll(of: study, workbench) }
+    let changed = try made.files.filter { try $0.bytes != current($0.path, workbench.location) }
+    return try changed.map { file in
+      try put(file, workbench)
+      return file.path.text
+    }
+  }
+
   /// Empties every report of a study that cannot be reported here: what stands there may be about anybody.
   ///
   /// The files stay, so that a sync sends the change as any other; the reports come back with the study.
   ///
   /// - Returns: The paths of what was emptied.
-  static func emptyAll(of study: String, _ workbench: Workbench) throws -> [String] {
+  private static func emptyAll(of study: String, _ workbench: Workbench) throws -> [String] {
     try obsolete(study, besides: [], workbench.location).map { file in
       try workbench.write(nothing(file.path), to: file.path)
       return file.path.text
@@ -77,7 +90,7 @@ package enum ExportFiles {
   /// A report that tells nothing, in the format of its file.
   private static func nothing(_ path: RecordPath) -> [UInt8] {
     let sentence =
-      "Nothing is reported: the study was deleted, or it or its history cannot be read."
+      "No report: the study was deleted, or its files or history cannot be read."
     let text =
       switch path.text.split(separator: ".").last {
       case "json": "{}\n"

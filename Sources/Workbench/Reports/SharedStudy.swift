@@ -61,7 +61,7 @@ package struct SharedStudy {
   /// - Throws: ``WorkbenchError`` where the clone has the latest commits only.
   package func release(round: Int? = nil) throws(WorkbenchError) -> Release? {
     guard let round = round ?? Release.latestClosed(records) else { return nil }
-    if isCut { throw TeamGuard.isCut }
+    if isCut { throw TeamGuard.missingHistory }
     return Release.measure(
       records, round: round, unconfirmed: FindingsSummary.unconfirmedFixes(whole, round: round))
   }

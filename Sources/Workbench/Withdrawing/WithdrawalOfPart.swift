@@ -91,10 +91,7 @@ package struct WithdrawalOfPart {
       if scope == .quotes { try unmark() }
       if scope == .recording { try propagate() }
       guard try ExportFiles.studies(in: workbench.location).contains(study) else { return }
-      outcome.reports =
-        (try? ExportFiles.made(study, workbench)) == nil
-        ? try ExportFiles.emptyAll(of: study, workbench)
-        : try ExportFiles.refresh([study], workbench)
+      outcome.reports = try ExportFiles.remake(study, workbench)
     }
     return outcome
   }
@@ -210,13 +207,13 @@ package struct WithdrawalOfPart {
         let names = outcome.pictures.joined(separator: ", ")
         lines.append(
           isDone
-            ? "Erased: \(pictures), \(names). What was committed stays in git's history until somebody rewrites it."
-            : "To be erased: \(pictures), \(names). What was committed stays in git's history until somebody rewrites it."
+            ? "Erased: \(pictures), \(names). Committed copies stay in git's history until you rewrite it."
+            : "To be erased: \(pictures), \(names). Committed copies stay in git's history until you rewrite it."
         )
       }
       lines += outcome.recordings.map(\.deletion)
       lines.append(
-        "kerb keeps no recordings. Delete by hand, with all copies, what was recorded in \(outcome.sessions.joined(separator: ", "))."
+        "kerb stores no recordings. Delete those of \(outcome.sessions.joined(separator: ", ")) yourself, with all copies."
       )
     case .futureUse:
       lines.append("Nothing is erased: the study itself may still use the notes.")

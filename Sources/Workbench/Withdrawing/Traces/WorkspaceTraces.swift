@@ -41,16 +41,8 @@ struct ReportTraces: TraceKeeper {
     return TraceFound(items: GeneratedReport.names.map { "Exports/\(study)/\($0)" })
   }
 
-  /// Writes them again, also when other files have faults; empties them where the study is deleted or cannot be read.
   func erase(_ found: TraceFound, study: String?) throws -> [String] {
-    guard let study else { return [] }
-    guard let made = try? ExportFiles.made(study, workbench) else {
-      return try ExportFiles.emptyAll(of: study, workbench)
-    }
-    return try made.files.map { file in
-      try ExportFiles.put(file, workbench)
-      return file.path.text
-    }
+    try study.map { try ExportFiles.remake($0, workbench) } ?? []
   }
 }
 
