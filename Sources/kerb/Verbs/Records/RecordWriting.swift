@@ -105,15 +105,15 @@ struct RecordWriting {
     var patch = try input()
     let before = try finder.record(typed, study: study)
     try refuseIfGone(before, study)
-    if kind.role == .participant, let study {
-      try ConsentWriting.refuseLifting(patch, of: before, study: study)
-    }
-    patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
     if let id = patch.values[SystemKey.id]?.string, !Text.isSame(id, before.file.expectedID) {
       throw WorkbenchError(
         .invalidData, at: "--from", "the input is of another record, \(Quoted(id))",
         fix: "take its id line out, or name that record")
     }
+    if kind.role == .participant, let study {
+      try ConsentWriting.refuseLifting(patch, of: before, study: study)
+    }
+    patch.merge(try FieldOptions(fields: kind.format.fields).patch(invocation))
     let paths = PathText(kind.format, before)
     for text in invocation.strings("set") { patch.merge(try paths.patch(setting: text)) }
     for text in invocation.strings("remove") { patch.merge(try paths.patch(removing: text)) }
