@@ -49,7 +49,7 @@ package struct FindingFrequency: Sendable {
   package var metByAll: Int { met + metBeyond }
   package var exposed: Int { count.attempts.count }
 
-  /// Whether a share in per cent would say anything: enough could be affected, and nobody unnamed was.
+  /// Whether a percentage is useful: enough participants could be affected, and no unnamed one was.
   package var hasShare: Bool {
     isCounted && ofNobodyNamed == 0 && Minimum.share.isReached(by: exposed)
   }

@@ -53,8 +53,8 @@ struct ReleaseRounds {
 
   /// Participants who may have been in a round when it was closed: sessions can be moved and participants swapped since.
   ///
-  /// - Parameter day: The day on which it was closed. Whoever agreed to take part later, and has later sessions only, was not
-  ///   in it; a day that is not recorded shows nothing.
+  /// - Parameter day: The day on which it was closed. Participants who consented later and have only later sessions were not in
+  ///   it; a day that is not recorded shows nothing.
   private static func possible(_ records: StudyRecords, until day: String?) -> Set<RecordID> {
     func isLater(_ other: String?) -> Bool {
       guard let day, let other else { return false }

@@ -309,7 +309,7 @@ package enum FindingsDocument {
         parts += [finding.unaffected(row)].compactMap(\.self)
       }
       if finding.kind != .strength, let retest = finding.retest(row) {
-        // Beside a fix stand the numbers of the latest retest, which may be of other rounds.
+        // A fix has the numbers of the latest retest, which may be of other rounds.
         let isOther =
           finding.fix.map {
             $0.round == row.round && !$0.retestedIn.isEmpty && $0.retestedIn != [row.round]

@@ -56,11 +56,11 @@ package struct ErasureHistory: Sendable {
   /// How many of them are looked at, the latest first.
   private static let mostTips = 200
 
-  /// Keeps what was found for the next time, where it is all.
+  /// Keeps the marks for the next look, unless commits are missing.
   ///
   /// - Parameter commit: One that erases nothing else than `marks` say.
   func remember(_ marks: ErasureMarks, upTo commit: ObjectID) throws(WorkbenchError) {
-    // What a clone with the latest commits finds is not all: nothing of it is kept for when it has them.
+    // A shallow clone has not seen every commit.
     if try !isCut() { ErasureCache(repository).write(marks, tip: commit) }
   }
 

@@ -6,9 +6,9 @@ package import Wording
 /// The system's git, run in one folder.
 ///
 /// Nothing that came with a work tree can make git start a program: a bare repository inside it is refused, and there is
-/// no file system monitor, pager or external diff. History is what others get: replacements and grafts do not count. What the person set for themselves (ssh, credentials, signing,
-/// filters, hooks of the clone) stays theirs. Messages are asked for in English, so that what is shown does not depend on
-/// the machine.
+/// no file system monitor, pager or external diff. Replacements and grafts, which only this clone has, do not count. The
+/// person's own settings (ssh, credentials, signing, filters, hooks of the clone) stay theirs. Messages are asked for in
+/// English, so that output does not depend on the machine.
 package struct Git: Sendable {
   /// Where the variables `GIT_DIR`, `GIT_INDEX_FILE` and so on come from.
   package enum Surroundings: Hashable, Sendable {

@@ -22,7 +22,7 @@ struct SendingRawNotes {
     guard isAgreed(nil) else { return false }
     guard let tip else { return true }
     let path = RecordPath.marker.text
-    // What a commit there dropped counts too: a revert may hide that the team forbade it meanwhile.
+    // Values that a commit there dropped count too: a revert may hide that the team forbade it meanwhile.
     if let head,
       let dropped = try DroppedValues(repository).corrections(since: head, upTo: tip)
         .first(where: { Text.isSame($0.path, path) })

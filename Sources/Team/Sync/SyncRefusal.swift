@@ -147,7 +147,7 @@ enum SyncRefusal {
       {
         throw refusal(
           path,
-          "holds a picture that may show participants who refused that sound or picture be recorded",
+          "holds a picture that may show participants who refused to be recorded",
           tip, refused: record)
       }
       guard !maySendRawNotes, let document = record.document,

@@ -20,7 +20,7 @@ package struct TeamGuard {
     -> [CheckFinding]
   {
     let history = ErasureHistory(repository)
-    if try history.isCut() { throw Self.isCut }
+    if try history.isCut() { throw Self.missingHistory }
     let commit = try commit(name)
     var others: [ObjectID] = []
     if let earlier, ObjectID(earlier)?.isNothing != true { others = [try self.commit(earlier)] }
@@ -35,10 +35,10 @@ package struct TeamGuard {
   }
 
   /// What is said of a clone that has the latest commits only.
-  package static let cut = CheckFinding(isCut, isFixable: false)
+  package static let cut = CheckFinding(missingHistory, isFixable: false)
 
-  /// The same as an error.
-  package static let isCut = WorkbenchError(
+  /// The same as an error, where the missing commits would decide.
+  package static let missingHistory = WorkbenchError(
     .noInput, at: "git",
     "this clone has only the latest commits, so whether they bring back what was erased is not known",
     fix:

@@ -27,7 +27,7 @@ package struct SyncWords {
     lines += heldLines
     if !report.refused.isEmpty {
       lines.append(
-        "Not sent: \(HeldBack(report.refused).words) that may show participants who refused that sound or picture be recorded. `kerb check` says how to remove what may show them."
+        "Not sent: \(HeldBack(report.refused).words) that may show participants who refused to be recorded. `kerb check` lists the commands that remove them."
       )
     }
     lines += listed(

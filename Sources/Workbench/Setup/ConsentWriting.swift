@@ -14,7 +14,7 @@ package enum ConsentWriting {
     package let participant: JSONObject
     /// Claims of profiles that stand otherwise now, a sentence each.
     package let claims: [Sentence]
-    /// Pictures that are kept and may show somebody who refused that, a sentence each.
+    /// A sentence for each picture that may show the participant, if they refused to be recorded.
     package let pictures: [Sentence]
   }
 
@@ -48,7 +48,7 @@ package enum ConsentWriting {
     let short = RecordID(id)?.short ?? id
     throw WorkbenchError(
       .invalidData, at: "--from",
-      "\(Sentence.list(lifted.map(Phrase.dashed))): \(short) refused this, and the file does not; an old copy of a record never replaces a refusal",
+      "\(Sentence.list(lifted.map(Phrase.dashed))): refused by \(short), but not in the file; values from a file never replace a refusal",
       fix:
         "take consent out of the file, or, if \(short) agreed since: `kerb participant consent \(study) \(short) --\(Phrase.dashed(first)) granted`"
     )

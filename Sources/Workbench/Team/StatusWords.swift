@@ -64,7 +64,7 @@ package struct StatusWords {
     }
     if !status.own.refused.isEmpty {
       lines.append(
-        "Held back because participants refused that sound or picture be recorded: \(HeldBack(status.own.refused).words), \(shown(status.own.refused)). `kerb check` says how to remove them."
+        "Held back because participants refused to be recorded: \(HeldBack(status.own.refused).words), \(shown(status.own.refused)). `kerb check` lists the commands that remove them."
       )
     }
     for fault in status.own.faults {

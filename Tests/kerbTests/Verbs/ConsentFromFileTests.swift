@@ -19,7 +19,9 @@ import Testing
 
     let refused = trial.run("participant edit tram P01 --from -", .init(input: old))
     #expect(refused.status != 0)
-    #expect(refused.text.contains("future-use and quote: P01 refused this"), "\(refused.text)")
+    #expect(
+      refused.text.contains("future-use and quote: refused by P01, but not in the file"),
+      "\(refused.text)")
     #expect(
       refused.text.contains("kerb participant consent tram P01 --future-use granted"),
       "\(refused.text)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import kerb
 
-/// Whoever may have been in a shared round that has changed since is hidden in later rounds, also after a move of the session.
+/// Participants who could have been in a shared round that has changed are hidden in later rounds, even if their session was moved.
 @Suite struct MovedSessionTests {
   /// Round 1 was closed on 2026-03-02 with six participants; round 2 has others, who agreed to take part later.
   private func trial() throws -> VerbTrial {
