@@ -75,7 +75,7 @@ import Testing
     let file = try #require(try scene.trial.folder.names(folder).first { $0.hasPrefix("P01") })
     try run(scene, "cut", "withdraw tram \(file.dropLast(".json".count)) --only sharing --offline")
     let text = try scene.trial.folder.read("cut/Exports/tram/findings.md")
-    #expect(text.hasPrefix("Nothing is reported"), "\(text)")
+    #expect(text.hasPrefix("No report"), "\(text)")
   }
 
   @Test("A clone that took the file of before the edition, without kerb in git, hides who differs")
