@@ -190,10 +190,9 @@ struct FindingExposure {
   }
 
   /// `nil` if it is not known.
-  private func couldMeet(_ number: Int, _ people: RoundPeople, isHere: Bool = false) -> Bool? {
+  private func couldMeet(_ number: Int, _ people: RoundPeople) -> Bool? {
     let used = people.technologies(of: number, register, mask: mask).keys
-    let isThere = isHere ? true : wasThere(number, people)
-    switch (concern.fits(number, using: Array(used), register), isThere) {
+    switch (concern.fits(number, using: Array(used), register), wasThere(number, people)) {
     case (true?, true?): return true
     case (false?, _), (_, false?): return false
     default: return nil
@@ -202,17 +201,16 @@ struct FindingExposure {
 
   /// - Parameters:
   ///   - met: Register numbers of affected participants.
-  ///   - metHere: Of these, those with a note of it that names no other place.
   ///   - isCounted: Whether a counted note supports the finding.
   ///   - ofNobodyNamed: Moments that show it in sessions that name nobody.
   func frequency(
-    in people: RoundPeople, met: Set<Int>, metHere: Set<Int>, isCounted: Bool, ofNobodyNamed: Int
+    in people: RoundPeople, met: Set<Int>, isCounted: Bool, ofNobodyNamed: Int
   ) -> FindingFrequency {
     var exposed: Set<Int> = []
     var notKnown = 0
     let everybody = people.present.union(met)
     for number in everybody {
-      switch couldMeet(number, people, isHere: metHere.contains(number)) {
+      switch couldMeet(number, people) {
       case true?: exposed.insert(number)
       case nil: if !met.contains(number) { notKnown += 1 }
       case false?: break
@@ -225,16 +223,6 @@ struct FindingExposure {
       isCounted: isCounted, ofNobodyNamed: ofNobodyNamed,
       interval: isCounted && ofNobodyNamed == 0 ? try? count.interval(.adjustedWald) : nil,
       exposedPeople: exposed.sorted().map { ($0, met.contains($0)) })
-  }
-
-  /// Whether a note of the finding itself leaves open or says that it was where the finding is.
-  func isPlaced(_ note: Observation) -> Bool {
-    let isOnTask = note.task.map(tasks.contains) ?? true
-    switch exposure {
-    case .tookPart, .notedTasks: return true
-    case .tasks: return isOnTask
-    case .screens: return isOnTask && (note.screen.map(screens.contains) ?? true)
-    }
   }
 
   /// Whether a participant was where it is; `nil` if that is not known.

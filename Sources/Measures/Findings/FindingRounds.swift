@@ -77,12 +77,9 @@ struct FindingRounds {
   /// Divides by those who could be affected.
   private func frequency(_ round: Int) -> FindingFrequency {
     let moments = moments(round)
-    let here = moments.filter { backed in
-      backed.notes.contains { exposure.isPlaced(assembly.note(at: $0.address).0) }
-    }
     return exposure.frequency(
-      in: people(round), met: moments.affected, metHere: here.affected,
-      isCounted: !backing.isEmpty, ofNobodyNamed: moments.unnamed)
+      in: people(round), met: moments.affected, isCounted: !backing.isEmpty,
+      ofNobodyNamed: moments.unnamed)
   }
 
   /// How a participant tried it again: by notes that support the finding, or by tasks and screens.

@@ -519,23 +519,15 @@ class Study:
     def tried_any(self, tasks, number):
         return {person for task in tasks for person in self.tried(number, task)}
 
-    def affected_at(self, finding, number, **places):
-        """Participants of moments that affect, of which a linked note names one of the places of each kind, or none."""
-        links = files.entries(self.files.findings[finding], "observations")
-        return {person for moment in self.supporting(finding, number) if moment.affects and any(
-            note.reference in links and all(note.record.get(field) in {None, *named} for field, named in places.items())
-            for note in moment.notes) for person in moment.people}
-
     def reached(self, finding, number):
         """Where the finding is: who was there, and of whom that is not known."""
         present = self.present(number)
         tasks, screens = self.own_tasks(finding, self.reported or number), self.own_screens(finding)
         if screens:
-            there = (self.finished(tasks, number) | self.noted_on(screens, number)
-                     | self.affected_at(finding, number, task=tasks, screen=screens)) & present
+            there = (self.finished(tasks, number) | self.noted_on(screens, number)) & present
             return there, (self.tried_any(tasks, number) & present) - there
         if tasks:
-            return (self.tried_any(tasks, number) | self.affected_at(finding, number, task=tasks)) & present, set()
+            return self.tried_any(tasks, number) & present, set()
         return set(present), set()
 
     def concerns(self, finding, person, number):

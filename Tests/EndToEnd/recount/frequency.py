@@ -39,27 +39,6 @@ class Support:
                  or moment.kinds & {"success", "noBarrier"} and not signs.left_undone(moment))
             for id in moment.people}
 
-    def met_here(self, study, finding, round):
-        """Those of them with a note of it that names no other task or screen than the finding."""
-        return {
-            id for moment in self.problems if moment.meeting.session.round == round
-            and any(name in self.named and fits(study, finding, note)
-                    for name, note in moment.by_name.items())
-            for id in moment.people}
-
-
-def fits(study, finding, note):
-    """Whether a note of a finding names no other place than the finding does."""
-    tasks, screens = set(members(finding, "tasks")), set(members(finding, "screens"))
-    if tasks:
-        return not note.get("task") or note["task"] in tasks
-    if screens:
-        leading = {
-            key for key, task in study.tasks.items() if screens & set(members(task, "screens"))}
-        return ((not note.get("task") or note["task"] in leading)
-                and (not note.get("screen") or note["screen"] in screens))
-    return True
-
 
 def can_be_concerned(study, finding, id, round):
     """None where the list that would tell is not known."""
@@ -127,11 +106,9 @@ def frequency(study, finding, round, reported):
     support = Support(study, finding, reported)
     met, everybody = support.met(round), who_counts(study, round)
     exposed, open_question = set(), set()
-    here = support.met_here(study, finding, round)
     for id in everybody | met:
         can = can_be_concerned(study, finding, id, round)
-        there = id in here or (
-            can if can is False else was_there(study, finding, support, id, round))
+        there = can if can is False else was_there(study, finding, support, id, round)
         if can and there:
             exposed.add(id)
         elif can is not False and there is not False and id not in met:
