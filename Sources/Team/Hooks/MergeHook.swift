@@ -131,7 +131,7 @@ struct MergeHook {
     }
     guard count > 0 else { return }
     report.messages.append(
-      "Commits of others dropped values in \(count, "file", "files"). They stand beside what those commits left, in no commit yet: `kerb team conflicts` lists them, `kerb team sync` sends them."
+      "Commits of others undid changes in \(count, "file", "files"). kerb joined both versions and committed nothing: `kerb team conflicts` lists different values, `kerb team sync` sends the files."
     )
   }
 

@@ -27,6 +27,12 @@ struct FileVersions {
         file, unmerged, base: blobs[0], ours: blobs[1], theirs: blobs[2])
       if let standing, standing != content {
         isEditedByHand = Self.isEdited(standing, blobs.compactMap(\.self) + strays.map(\.bytes))
+        // Git's versions do not know of a withdrawal of which the merge is in the way.
+        if WorkTreePropagation.holdsMark(standing), (try? JSONReader.read(standing)) != nil {
+          content = try SideJoin.join([content, standing], at: unmerged.path, named: file.path)
+          if Self.isErased(content) { outcome = .erased }
+          isEditedByHand = false
+        }
       }
     } else {
       let sides = try MarkedSides(file, standing ?? [], repository)

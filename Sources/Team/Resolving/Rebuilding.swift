@@ -44,8 +44,18 @@ package struct Rebuilding {
       results.append(result)
       if result.isAdded { added.append(repository.inRepository(file.path)) }
     }
+    try eraseWithdrawn(in: Set(results.map { Text($0.path) }))
     try add(added)
     return results
+  }
+
+  /// Takes out of rebuilt files what was withdrawn: git's versions of them may be older.
+  private func eraseWithdrawn(in paths: Set<Text>) throws(WorkbenchError) {
+    let changes = try WorkTreePropagation.changes(
+      in: repository.workspace, marks: ErasureHistory(repository).marks(), today: nil)
+    for change in changes where paths.contains(Text(change.path)) {
+      try writer.write(change.bytes, to: RecordPath(change.path), in: repository.workspace)
+    }
   }
 
   /// Puts a version that git took for another file's back into its own, joined with what is there.

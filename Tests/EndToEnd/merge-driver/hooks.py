@@ -209,7 +209,7 @@ def _pulls(checks):
             checks.is_same("pull: kerb check is clean", status, 0)
             clone.must("git", "revert", "--no-edit", "HEAD")
             status, said = other.git("pull", "-q", str(clone.top), "main")
-            checks.holds("pull: what a rollback dropped is brought back", "dropped values in 1 file" in said, said)
+            checks.holds("pull: what a rollback dropped is brought back", "undid changes in 1 file" in said, said)
 
 
 def _withdrawal(checks, rebases):

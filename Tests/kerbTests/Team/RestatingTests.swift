@@ -54,6 +54,38 @@ import Testing
     try isRefused(scene)
   }
 
+  @Test("what is withdrawn during a merge stays erased when the merge is resolved")
+  func withdrawnDuringMerge() throws {
+    let scene = try scene(
+      "participant new tram", "session new tram --participant P01",
+      "note add S01 \"Pay reads as zebra\" --study tram")
+    // A sync holds the log back until its words are cleared; git does not.
+    try scene.git("anna", "add", "-A")
+    try scene.git("anna", "commit", "-q", "-m", "a note")
+    try scene.git("anna", "push", "-q", "origin", "HEAD:main")
+    try scene.git("ben", "pull", "-q")
+    for (clone, impact) in [("anna", 3), ("ben", 2)] {
+      try run(scene, clone, "note set S01 1 --impact \(impact) --study tram")
+      try scene.git(clone, "commit", "-q", "-a", "-m", "an impact")
+    }
+    try scene.git("anna", "push", "-q", "origin", "HEAD:main")
+    try scene.git("ben", "fetch", "-q")
+    // Without kerb's driver git stops, and keeps three versions with the words.
+    _ = try? scene.git("ben", "-c", "merge.kerb.driver=false", "merge", "-q", "origin/main")
+    let participants = try scene.trial.folder.names("ben/Surveys/tram/participants")
+    let id = try #require(participants.first).dropLast(".json".count)
+    try run(scene, "ben", "withdraw tram \(id) --yes \(id) --offline")
+    let resolved = scene.run("ben", "team resolve")
+    #expect(resolved.text.contains("stays erased after a withdrawal"), "\(resolved.text)")
+    for session in try scene.trial.folder.names("ben/Surveys/tram/sessions") {
+      for name in try scene.trial.folder.names("ben/Surveys/tram/sessions/\(session)") {
+        let text = try scene.trial.folder.read("ben/Surveys/tram/sessions/\(session)/\(name)")
+        #expect(!text.contains("zebra"), "\(name)")
+      }
+    }
+    #expect(scene.run("ben", "check").status == 0)
+  }
+
   @Test("a round that is closed again by two people, with different participants, is silent")
   func closing() throws {
     let scene = try scene(
