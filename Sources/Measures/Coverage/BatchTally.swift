@@ -41,16 +41,31 @@ struct BatchTally {
     }
   }
 
+  /// A failure that an expert or a tool found, or a barrier in evidence that no participant gave.
+  private static func isTrouble(_ item: Evidence.Item, _ kind: EvidenceKind) -> Bool {
+    let isChecked = kind == .expert || kind == .tool
+    return (isChecked && item.outcome == .failed)
+      || (item.isBarrier && (isChecked || kind == .documented))
+  }
+
+  /// How many such entries the rounds before one have.
+  static func troubles(_ records: StudyRecords, before round: Int?) -> Int {
+    guard let round else { return 0 }
+    return records.evidence.reduce(0) { count, batch in
+      guard let kind = batch.kind, let own = batch.round, own < round else { return count }
+      return count + batch.items.count { isTrouble($0, kind) }
+    }
+  }
+
   private mutating func add(
     _ item: Evidence.Item, _ kind: EvidenceKind, of batch: Evidence, at index: Int,
     _ mask: NumberMask, screens: [Text]
   ) {
     let places = PlaceSet(item.places)
     let isChecked = kind == .expert || kind == .tool
-    let isTrouble =
-      (isChecked && item.outcome == .failed)
-      || (item.isBarrier && (isChecked || kind == .documented))
-    if isTrouble, let facts = EntryFacts(batch, item, mask: mask) { troubles.append(facts) }
+    if Self.isTrouble(item, kind), let facts = EntryFacts(batch, item, mask: mask) {
+      troubles.append(facts)
+    }
     if places.isEmpty {
       if item.isBeyondWcag {
         beyond += 1

@@ -86,8 +86,12 @@ package struct OutsideFindings: Hashable, Sendable {
   package private(set) var participants: Int?
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
   package let entries: Int
+  /// The same of earlier rounds.
+  package let entriesEarlier: Int
 
-  package var isEmpty: Bool { barriers == 0 && earlier == 0 && entries == 0 }
+  package var isEmpty: Bool {
+    barriers == 0 && earlier == 0 && entries == 0 && entriesEarlier == 0
+  }
 
   /// The barriers; `nil` for none.
   package var barriersClaim: Sentence? {
@@ -117,12 +121,23 @@ package struct OutsideFindings: Hashable, Sendable {
       "\(earlier, "barrier", "barriers") of earlier rounds linked to no problem")
   }
 
-  /// The evidence; `nil` for none.
+  /// The evidence, with that of earlier rounds; `nil` for none.
   package var entriesClaim: Sentence? {
-    guard entries > 0 else { return nil }
-    return .claim(
+    guard entries > 0 else { return entriesEarlierClaim }
+    let here: Sentence = .claim(
       "evidence.trouble", ["round": round, "entries": entries],
       "\(entries, "failure or barrier", "failures and barriers") in expert, tool and documented evidence"
+    )
+    return entriesEarlierClaim.map { here + ", " + $0 } ?? here
+  }
+
+  private var entriesEarlierClaim: Sentence? {
+    guard entriesEarlier > 0 else { return nil }
+    return .claim(
+      "evidence.earlier", ["round": round, "entries": entriesEarlier],
+      entries > 0
+        ? "\(entriesEarlier) more of earlier rounds"
+        : "\(entriesEarlier, "failure or barrier", "failures and barriers") in expert, tool and documented evidence of earlier rounds"
     )
   }
 
@@ -204,14 +219,16 @@ extension FindingsSummary {
       participants: here?.present.count ?? 0,
       findings: all.compactMap(\.self).sorted(by: FindingOrder.precedes),
       laterFindings: all.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
-      outside: OutsideFindings(view, evidence, entries: troubles.count),
+      outside: OutsideFindings(
+        view, evidence, entries: troubles.count,
+        entriesEarlier: BatchTally.troubles(view.records, before: view.round)),
       evidenceBarriers: troubles.filter(\.isBarrier))
   }
 }
 
 extension OutsideFindings {
-  init(_ view: StudyView, _ evidence: FindingEvidence, entries: Int) {
-    self.entries = entries
+  init(_ view: StudyView, _ evidence: FindingEvidence, entries: Int, entriesEarlier: Int) {
+    (self.entries, self.entriesEarlier) = (entries, entriesEarlier)
     let here = evidence.loose.filter { $0.round == view.round }
     round = view.round
     barriers = here.reduce(0) { $0 + $1.moments.count }

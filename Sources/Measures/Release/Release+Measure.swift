@@ -49,6 +49,24 @@ extension Release {
       StudyView(records, options: ReportOptions(round: round)).sessionsWithoutRecords, round: round)
   }
 
+  /// Findings of a round with notes that count in the team edition only: the sharing edition has their title and words all
+  /// the same.
+  ///
+  /// - Parameters:
+  ///   - shared: The study without logs that nobody has cleared.
+  ///   - round: `nil` for the latest round that is closed.
+  package static func findingsOfTheTeam(
+    _ shared: StudyRecords, of whole: StudyRecords, round: Int?
+  ) -> [MeasuredFinding] {
+    guard let round = round ?? latestClosed(shared) else { return [] }
+    let findings = FindingsSummary.measure(
+      shared, options: ReportOptions(round: round, edition: .share)
+    ).findings.filter { $0.moments == 0 }
+    let supported = FindingsSummary.measure(whole, options: ReportOptions(round: round)).findings
+      .filter { $0.moments > 0 }
+    return findings.filter { finding in supported.contains { $0.id == finding.id } }
+  }
+
   /// How much the sharing edition of a closed round shows of its participants.
   package enum Voice: Int, Comparable, Sendable {
     /// Nothing: too few count, or others than when it was closed.

@@ -106,7 +106,7 @@ extension ReleaseAssembly {
         ["finding": finding.key, "round": round, "affected": affected?.id, "whom": whom], words)
     }
     guard frequency.isCounted else {
-      return claim(nil, nil, "not counted: no counted note supports it")
+      return claim(nil, nil, "not counted: no note that can be shared supports it")
     }
     if met == .nobody {
       let can = whom.map { whom -> Sentence in "can affect participants who \(whom.plural)" }

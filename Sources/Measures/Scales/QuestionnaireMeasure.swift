@@ -7,6 +7,8 @@ package struct QuestionnaireSummary: Sendable {
   package let instrument: Instrument
   /// The task after which it was asked; `nil` where it was asked once, or nobody wrote the task down.
   package let task: String?
+  /// The round of the responses that count; `nil` without any round.
+  package let round: Int?
   /// How many responses count: one a person, the newest.
   package let responses: Int
   /// How many different participants gave them; responses without a participant are not among them.
@@ -112,7 +114,7 @@ struct QuestionnaireMeasure {
       }
     }
     return QuestionnaireSummary(
-      instrument: scoring.instrument, task: task, responses: scored.count,
+      instrument: scoring.instrument, task: task, round: view.round, responses: scored.count,
       participants: Set(chosen.compactMap(\.participant)).count, scores: scores,
       groupBenchmarks: groupBenchmarks(scoring, scored), scored: scored,
       flags: unusual(UnusualResponses.counted) { kind in

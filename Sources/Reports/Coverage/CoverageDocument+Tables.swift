@@ -12,11 +12,11 @@ extension CoverageDocument {
       [principle] + coverage.guidelines.filter { principle.place.covers($0.place) }
     }
     document.table(
-      "Evidence items (one note or entry and one place that it names), participants, criteria in each state, and the worst open impact.",
+      "Evidence items (one note or entry and one place that it names), participants, criteria in each state, and the worst open impact on participants.",
       none: "",
       columns: [
         "Principle or guideline", "Evidence items", "Participants", "Criteria",
-        "Worst open impact",
+        "Worst open impact on participants",
       ],
       rows: rows.map { row in
         let direct: Sentence =

@@ -404,7 +404,7 @@ package enum FindingsDocument {
     document.list(
       [
         "Severity is rated from 0 (no problem) to 4 (blocks). \(FindingOrder.rule)",
-        "Frequency divides affected participants by those who could be affected: those who tried its tasks or got to its screens, with the needs or technologies that it names. A note shows the problem unless it is a success, a note of no barrier, a suggestion, context, or of impact 0. Notes of one moment count once.",
+        "Frequency divides affected participants by those who could be affected: those who tried its tasks or got to its screens, with its needs or technologies. A note shows the problem unless it is a success, no barrier, a suggestion, context, or of impact 0. Notes of one moment count once.",
         "“Fixed” needs a recorded fix that no later note contradicts. It is confirmed if affected participants came back and all of them got through.",
       ] + lines)
   }

@@ -87,7 +87,12 @@ package struct SharedStudy {
     let fixes = contradicted.map { finding -> Sentence in
       "\(finding.id.short): \(finding.standing). This edition prints the fix as not confirmed."
     }
-    return [remark(of: study), silence(of: study, round)].compactMap(\.self) + fixes + platforms
+    let own = Release.findingsOfTheTeam(records, of: whole, round: round).map {
+      finding -> Sentence in
+      "\(finding.id.short): its title and texts are in this edition, although none of its notes can be shared. Read them before you share the report."
+    }
+    return [remark(of: study), silence(of: study, round)].compactMap(\.self) + fixes + own
+      + platforms
       + Release.sessionsWithoutRecords(of: whole, round: round).map {
         $0 + " Readers of this edition are not told: delete the sessions that were not held."
       }

@@ -67,7 +67,9 @@ package enum StudyScoresJSON {
         "groupBenchmarks": .array(summary.groupBenchmarks.map(groupBenchmark)),
         "leftOut": .array(summary.leftOut.map { .string($0.plain()) }),
         "participants": .integer(summary.participants),
-        "responses": .integer(summary.responses), "scores": .array(summary.scores.map(score)),
+        "responses": .integer(summary.responses),
+        "round": summary.round.map { .integer($0) } ?? .null,
+        "scores": .array(summary.scores.map(score)),
         "task": text(summary.task),
       ]))
   }

@@ -54,9 +54,9 @@ package enum StudyScoresText {
     }
     let responses = Sentence.count(summary.responses, "response", "responses")
     let people = Sentence.count(summary.participants, "participant", "participants")
-    var lines: [Sentence] = [
-      "Together\(title.map { ", \($0)" } ?? ""): \(responses) of \(people)."
-    ]
+    let round = summary.round.map { ", round \($0)" as Sentence } ?? ""
+    let task = title.map { ", \($0)" as Sentence } ?? ""
+    var lines: [Sentence] = ["Together\(round)\(task): \(responses) of \(people)."]
     for score in summary.scores {
       lines += words(score).map { "  \($0)" }
     }

@@ -86,7 +86,8 @@ CLAIMS = {
 #: Other claims of this edition, and which of their arguments tell of participants: those stay in the team.
 OTHERS = {
     "barriers.outside": ("participants",), "criteria.inconclusive": (), "criteria.states": (), "criterion.state": (),
-    "criterion.tool": (), "evidence.entry": (), "evidence.trouble": (), "finding.contradicted": ("affected", "of", "unnamed"),
+    "criterion.tool": (), "evidence.entry": (), "evidence.trouble": (), "evidence.earlier": (),
+    "finding.contradicted": ("affected", "of", "unnamed"),
     "finding.count": (), "finding.field": (), "finding.fixed": ("cameBack", "gotThrough"),
     "finding.markedFixed": ("cameBack", "gotThrough"), "finding.more": (), "finding.notRetested": (),
     "finding.note": ("note", "participants", "impact"), "finding.ratings": (), "finding.severity": (), "finding.state": (),

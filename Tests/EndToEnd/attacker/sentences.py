@@ -360,7 +360,7 @@ def _note_line(release, line):
 
 def frequency(release, finding, words, everybody, place):
     """"affected 1 or 2 participants of those who tried “Pay”", "affected participants who use VoiceOver"."""
-    if not words or words == "not counted: no counted note supports it":
+    if not words or words == "not counted: no note that can be shared supports it":
         return
     about = ("met", finding, release.round)
     if found := re.match(rf"affected {COUNT}(?: of those who .*)?$", words):

@@ -538,10 +538,22 @@ def evidence_trouble(context, round, entries):
     return {"entries": len(trouble(context.study, round))}
 
 
+def earlier_trouble(study, number):
+    """The same in evidence of earlier rounds."""
+    rounds = {batch.get("round") for batch in study.files.evidence.values()} - {None}
+    general = len(trouble(study, None))
+    return sum(len(trouble(study, other)) - general for other in rounds if number is not None and other < number)
+
+
+@claim("evidence.earlier", about="round", round="round", entries="count")
+def evidence_earlier(context, round, entries):
+    return {"entries": len(earlier_trouble(context.study, round))}
+
+
 @claim("problems.none", about="round", round="round")
 def no_problems(context, round):
     study = context.study
     earlier = study.rounds_before(round) if study.edition == "team" and round is not None else ()
-    return not (study.remaining(round) or study.barriers_outside(round) or trouble(study, round)
+    return not (study.remaining(round) or study.barriers_outside(round) or trouble(study, round) or earlier_trouble(study, round)
                 or any(study.barriers_outside(other) for other in earlier))
 
