@@ -1,3 +1,5 @@
+import Localization
+import Platform
 import Records
 package import Wording
 import Workspace
@@ -48,6 +50,30 @@ package struct WorkTreeStatus: Sendable {
       else { return nil }
       return Entry(
         path: path, staged: ".", unstaged: ".", isUntracked: true, isUnmerged: false)
+    }
+  }
+
+  /// Records in which git does not look for changes (`skip-worktree`, `assume-unchanged`): they would never be sent. What
+  /// a sparse checkout leaves out has no file and is not among them.
+  ///
+  /// - Returns: Faults with the command that makes git look again.
+  package static func unwatchedRecords(
+    _ repository: Repository, below folders: [String]
+  ) throws(WorkbenchError) -> [WorkbenchError] {
+    let arguments = ["ls-files", "-z", "-v", "--"] + folders.map { repository.inRepository($0) }
+    return try repository.git.require(arguments).parts.compactMap { line in
+      guard let flag = line.first, flag == "S" || flag.isLowercase,
+        let path = repository.inWorkspace(String(line.dropFirst(2))),
+        WorkspaceFile(recordAt: path) != nil,
+        (try? Files.kind("\(repository.workspace.root)/\(path)")) == .file
+      else { return nil }
+      let (root, name) = (ShellWord.word(repository.workspace.root), ShellWord.word(path))
+      // Git takes one of the two in a call.
+      let option = flag == "S" ? "--no-skip-worktree" : "--no-assume-unchanged"
+      return WorkbenchError(
+        .invalidData, at: Printable.text(path),
+        "git is set not to look for changes in this file, so they are not sent",
+        fix: "`git -C \(root) update-index \(option) -- \(name)`")
     }
   }
 

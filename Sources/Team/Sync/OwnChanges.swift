@@ -30,6 +30,8 @@ package struct OwnChanges: Sendable {
   package fileprivate(set) var refused: [String] = []
   /// Records with faults: they stay here.
   package fileprivate(set) var faults: [WorkbenchError] = []
+  /// Records in which git does not look for changes, each with the command that makes it look again.
+  package fileprivate(set) var unwatched: [WorkbenchError] = []
   /// Records, and pictures of records that live, whose files are gone from the work tree.
   package fileprivate(set) var missing: [String] = []
   /// Pictures that went with their records, after a withdrawal.
@@ -93,8 +95,9 @@ package struct OwnChangesReader: Sendable {
     var changes = OwnChanges()
     var records: [String] = []
     var plain: [String] = []
-    let ignored = try WorkTreeStatus.ignoredRecords(
-      repository, below: ["Personas", "Surveys", WorkspaceLocation.marker])
+    let folders = ["Personas", "Surveys", WorkspaceLocation.marker]
+    let ignored = try WorkTreeStatus.ignoredRecords(repository, below: folders)
+    changes.unwatched = try WorkTreeStatus.unwatchedRecords(repository, below: folders)
     for entry in status.entries + ignored {
       guard let path = repository.inWorkspace(entry.path) else { continue }
       let isRecord = WorkspaceFile(recordAt: path) != nil

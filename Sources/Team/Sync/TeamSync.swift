@@ -197,11 +197,14 @@ package struct TeamSync {
     let tip = try state.tip(repository.git)
     let status = try WorkTreeStatus.read(repository, below: repository.prefix)
     try SyncRefusal.check(status)
-    return try OwnChangesReader(
+    let own = try OwnChangesReader(
       repository, head: state.head, tip: tip,
       history: try UnsentHistory.read(repository, head: state.head, tip: tip),
       maySendRawNotes: try maySend(repository, state.head, tip)
     ).read(status)
+    // Git would stop in the middle as soon as others have changed such a file.
+    if let unwatched = own.unwatched.first { throw unwatched }
+    return own
   }
 
   private func checkHeld(

@@ -70,6 +70,9 @@ package struct StatusWords {
     for fault in status.own.faults {
       lines.append("Has faults and stays here: \(fault.place): \(fault.problem).")
     }
+    for fault in status.own.unwatched {
+      lines.append("Stops every sync: \(fault.place): \(fault.problem).")
+    }
     if !status.own.missing.isEmpty {
       lines.append("Gone from this folder without kerb: \(shown(status.own.missing)).")
     }

@@ -547,7 +547,7 @@ def earlier_trouble(study, number):
 
 @claim("evidence.earlier", about="round", round="round", entries="count")
 def evidence_earlier(context, round, entries):
-    return {"entries": len(earlier_trouble(context.study, round))}
+    return {"entries": earlier_trouble(context.study, round)}
 
 
 @claim("problems.none", about="round", round="round")

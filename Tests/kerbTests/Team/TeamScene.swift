@@ -36,6 +36,11 @@ final class TeamScene {
 
   @discardableResult
   func git(_ clone: String, _ arguments: String...) throws -> String {
+    try git(clone, arguments)
+  }
+
+  @discardableResult
+  func git(_ clone: String, _ arguments: [String]) throws -> String {
     var program = Program("git", ["-C", trial.folder.at(clone)] + arguments)
     program.input = .nothing
     program.output = .captured

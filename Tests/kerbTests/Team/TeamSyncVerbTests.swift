@@ -114,6 +114,24 @@ import Testing
     #expect(seen.text.contains("git merge --continue"))
   }
 
+  @Test(
+    "a record in which git does not look for changes stops a sync, with the command against it",
+    arguments: ["--skip-worktree", "--assume-unchanged"])
+  func unwatched(_ flag: String) throws {
+    let scene = try TeamScene()
+    let names = try scene.trial.folder.names("anna/Surveys/tram/findings")
+    let path = try "Surveys/tram/findings/" + #require(names.first)
+    try scene.git("anna", "update-index", flag, path)
+    _ = scene.run("anna", "finding edit tram F01 --title \"Pay has no label\"")
+    let seen = scene.run("anna", "team sync")
+    #expect(seen.status == 65)
+    let command = try #require(seen.text.firstMatch(of: /git -C [^ ]+ (update-index [^`\n]*)/))
+      .output.1
+    try scene.git("anna", Array(command.split(separator: " ").map(String.init)))
+    let sent = scene.run("anna", "team sync")
+    #expect(sent.status == 0 && sent.text.contains("1 field changed"), "\(sent.text)")
+  }
+
   @Test func withoutABranchItSaysHow() throws {
     let scene = try TeamScene()
     try scene.git("anna", "checkout", "-q", "--detach")
