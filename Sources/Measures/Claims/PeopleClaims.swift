@@ -38,17 +38,6 @@ package enum PeopleClaims {
     )
   }
 
-  /// Sessions that count although nothing is recorded in them; empty for none.
-  package static func withoutRecords(_ sessions: Int, round: Int?) -> [Sentence] {
-    guard sessions > 0 else { return [] }
-    return [
-      .claim(
-        "round.withoutRecords", ["round": round, "sessions": sessions],
-        "\(sessions, "session", "sessions")\(within(round)) \(sessions == 1 ? "has" : "have" as Sentence) no log, attempt or answer: planned, or not entered yet, and counted all the same."
-      )
-    ]
-  }
-
   private static func unnamedSessions(_ sessions: Int, round: Int?) -> Sentence {
     .claim(
       "round.unnamedSessions", ["round": round, "sessions": sessions],
@@ -209,5 +198,21 @@ package enum PeopleKind: Hashable, Sendable {
 
   fileprivate var ability: Sentence? {
     if case .need(_, nil, let label) = self { label } else { nil }
+  }
+}
+
+extension RecordGaps {
+  /// Empty where nothing is missing.
+  package var claims: [Sentence] {
+    let within: Sentence = round.map { " in round \($0)" } ?? ""
+    let empty: Sentence = .claim(
+      "round.withoutRecords", ["round": round, "sessions": sessionsWithoutRecords],
+      "\(sessionsWithoutRecords, "session", "sessions")\(within) \(sessionsWithoutRecords == 1 ? "has" : "have" as Sentence) no log, attempt or answer: planned, or not entered yet, and counted all the same."
+    )
+    let out: Sentence = .claim(
+      "round.leftOut", ["round": round, "records": leftOut],
+      "Left out: \(leftOut, "attempt, answer or note", "attempts, answers and notes")\(within) without a participant, which may be by a participant who is excluded."
+    )
+    return (sessionsWithoutRecords > 0 ? [empty] : []) + (leftOut > 0 ? [out] : [])
   }
 }

@@ -13,7 +13,7 @@ extension TaskSummary {
     return .claim(
       "task.notTried", ["round": round, "task": id, "notOffered": isOfferedToNobody],
       isOfferedToNobody
-        ? "\(quoted) was not offered." : "\(quoted): no attempt is recorded.")
+        ? "\(quoted) was not offered." : "\(quoted): no counted attempt.")
   }
 
   /// To how many participants it was offered; `nil` where it was offered to everybody, or nobody was there.

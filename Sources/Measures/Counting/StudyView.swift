@@ -36,13 +36,33 @@ extension StudyView {
   /// Counted sessions of the reported round that name nobody.
   var unnamedSessions: Int { counted.entries.count { $0.round == round && !$0.namesPeople } }
 
-  /// Counted sessions of the reported round in which nothing is recorded: planned, or not entered yet. They count all the
-  /// same; reports for the team say so.
-  var sessionsWithoutRecords: Int {
-    counted.meetings(of: round).count { parts in
-      parts.allSatisfy { !records.sessions[$0.index].holdsRecords }
+  /// What is missing in the counted sessions of the reported round.
+  var recordGaps: RecordGaps {
+    let answered = Set(records.responses.compactMap(\.session))
+    let empty = counted.meetings(of: round).count { parts in
+      parts.allSatisfy { part in
+        let records = records.sessions[part.index]
+        return !records.holdsRecords && !answered.contains(records.session.id)
+      }
     }
+    let leftOut = counted.entries.reduce(0) { count, entry in
+      guard entry.round == round, entry.namesExcluded else { return count }
+      let records = records.sessions[entry.index]
+      return count + records.session.attempts.count { $0.participant == nil }
+        + records.session.promptAnswers.count { $0.participant == nil }
+        + records.logs.reduce(0) { $0 + $1.notes.count { $0.participant == nil } }
+    }
+    return RecordGaps(round: round, sessionsWithoutRecords: empty, leftOut: leftOut)
   }
+}
+
+/// What is missing in the counted sessions of a round; reports for the team print it beside who took part.
+package struct RecordGaps: Hashable, Sendable {
+  package let round: Int?
+  /// Sessions in which nothing is recorded: planned, or not entered yet. They count all the same.
+  package let sessionsWithoutRecords: Int
+  /// Attempts, answers and notes that name no participant, in sessions with somebody of whom nothing counts.
+  package let leftOut: Int
 }
 
 /// A platform on which the product was tried, though the target of the study is another one.

@@ -64,7 +64,7 @@ package struct RoundFacts: Hashable, Sendable {
   package let otherPlatforms: [OtherPlatform]
   package let pilots: Int
   /// Counted sessions of the reported round without a log, attempt, answer, interruption or recording: they may be planned.
-  package let sessionsWithoutRecords: Int
+  package let recordGaps: RecordGaps
   package let sessionsOfOtherRounds: Int
   /// The sessions of the reported round that count.
   package let countedSessions: Set<RecordID>

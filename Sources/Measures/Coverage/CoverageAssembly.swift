@@ -70,7 +70,7 @@ struct CoverageAssembly {
       sessionsWithoutParticipant: lived.sessionsWithoutParticipant,
       otherPlatforms: OtherPlatform.all(view.records, view.counted, round: view.round),
       pilots: view.counted.pilots(of: view.round),
-      sessionsWithoutRecords: view.sessionsWithoutRecords,
+      recordGaps: view.recordGaps,
       sessionsOfOtherRounds: lived.otherSessions,
       countedSessions: Set(
         view.counted.entries.filter { $0.round == view.round }.map {

@@ -151,6 +151,11 @@ struct FindingExposure {
     return .list(ids.map { "“\(mask.text(names[$0] ?? $0))”" }, .or)
   }
 
+  /// Whether a moment is in one of its tasks, and on no screen that may be another one than its own.
+  func isInTask(_ moment: Moment) -> Bool {
+    !moment.tasks.isDisjoint(with: tasks) && (screens.isEmpty || moment.screens.isEmpty)
+  }
+
   /// How a participant tried a finding again in a round.
   enum Retest {
     /// In no counted session of the round.

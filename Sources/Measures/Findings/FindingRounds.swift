@@ -12,6 +12,7 @@ struct FindingRounds {
   private let byRound: [Int: [BackingMoment]]
   private let states: [Int: Finding.RoundState]
   private let exposure: FindingExposure
+  private let places: PlaceSet
   private var register: ParticipantRegister { assembly.view.register }
 
   init(assembly: FindingAssembly, finding: Finding, backing: [BackingMoment]) {
@@ -24,6 +25,7 @@ struct FindingRounds {
     let noted = backing.filter(\.moment.showsProblem).flatMap(\.notes)
     tasks = Set(noted.compactMap { assembly.note(at: $0.address).0.task.map { Text($0) } })
     exposure = FindingExposure(finding, noted: tasks, assembly.view)
+    places = PlaceSet(finding.places)
   }
 
   /// Whether the reported round or an earlier one knows the finding: by a note or a state, or because it has neither.
@@ -85,9 +87,22 @@ struct FindingRounds {
   /// How a participant tried it again: by notes that support the finding, or by tasks and screens.
   private func retest(of number: Int, in round: Int) -> FindingExposure.Retest {
     let moments = moments(round)
-    if moments.affected.contains(number) { return .stopped }
+    if moments.affected.contains(number) || metAgain(number, in: round) { return .stopped }
     return exposure.retest(
       of: number, in: people(round), isUnhindered: moments.unhindered.contains(number))
+  }
+
+  /// Whether a barrier of a participant that is linked to no problem may be this one: in one of its tasks, and at one of
+  /// its criteria or at none.
+  private func metAgain(_ number: Int, in round: Int) -> Bool {
+    assembly.evidence.loose.contains { entry in
+      entry.round == round
+        && entry.moments.contains { moment in
+          (moment.people.isEmpty ? entry.people : moment.people).contains(number)
+            && exposure.isInTask(moment)
+            && (moment.places.isEmpty || !moment.places.intersection(places).isEmpty)
+        }
+    }
   }
 
   /// Who came back and got through.

@@ -21,7 +21,7 @@ package struct FindingsSummary: Sendable {
   /// Of these, the ones that name nobody.
   package let unnamedSessions: Int
   /// Of these, the ones in which nothing is recorded.
-  package let sessionsWithoutRecords: Int
+  package let recordGaps: RecordGaps
   /// Participants of the reported round.
   package let participants: Int
   package let findings: [MeasuredFinding]
@@ -30,8 +30,9 @@ package struct FindingsSummary: Sendable {
   /// Barriers of the reported round and earlier ones that are linked to no problem, session by session.
   package let looseBarriers: [LooseBarriers]
   package let outside: OutsideFindings
-  /// Barriers of experts, tools and published sources in the reported round; a finding cannot name them.
-  package let evidenceBarriers: [EntryFacts]
+  /// Failures of experts and tools, and barriers of these and of published sources, in the reported round; a finding cannot
+  /// name them.
+  package let evidenceTroubles: [EntryFacts]
 
   package func findings(in part: FindingPart) -> [MeasuredFinding] {
     findings.filter { $0.part == part }
@@ -82,6 +83,8 @@ package struct OutsideFindings: Hashable, Sendable {
   package private(set) var earlier: Int
   /// `nil` if no impact is recorded.
   package let worst: Impact?
+  /// Whether each barrier has a recorded impact.
+  let hasEveryImpact: Bool
   /// `nil` in a redacted value, which prints no number of barriers either.
   package private(set) var participants: Int?
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
@@ -101,7 +104,10 @@ package struct OutsideFindings: Hashable, Sendable {
     let count: Sentence =
       told.map { "\($0, "barrier", "barriers") linked to no problem" }
       ?? "barriers linked to no problem"
-    let impact: Sentence = worst.map { "worst impact \($0.words)" } ?? "worst impact not recorded"
+    let impact: Sentence =
+      worst.map {
+        hasEveryImpact ? "worst impact \($0.words)" : "worst recorded impact \($0.words)"
+      } ?? "worst impact not recorded"
     let people: Sentence =
       participants.map {
         $0 > 0 ? ", \($0, "participant", "participants")" : ", no named participants"
@@ -215,14 +221,14 @@ extension FindingsSummary {
       consentNotRecorded: here?.present.count(where: view.register.lacksConsentRecord) ?? 0,
       edition: view.edition, round: view.round, rounds: view.counted.rounds,
       sessions: here?.sessions ?? 0, unnamedSessions: view.unnamedSessions,
-      sessionsWithoutRecords: view.sessionsWithoutRecords,
+      recordGaps: view.recordGaps,
       participants: here?.present.count ?? 0,
       findings: all.compactMap(\.self).sorted(by: FindingOrder.precedes),
       laterFindings: all.count { $0 == nil }, looseBarriers: assembly.looseBarriers(),
       outside: OutsideFindings(
         view, evidence, entries: troubles.count,
         entriesEarlier: BatchTally.troubles(view.records, before: view.round)),
-      evidenceBarriers: troubles.filter(\.isBarrier))
+      evidenceTroubles: troubles)
   }
 }
 
@@ -233,7 +239,9 @@ extension OutsideFindings {
     round = view.round
     barriers = here.reduce(0) { $0 + $1.moments.count }
     earlier = evidence.loose.reduce(0) { $0 + $1.moments.count } - barriers
-    worst = here.flatMap(\.moments).compactMap(\.impact).max()
+    let impacts = here.flatMap(\.moments).map(\.impact)
+    worst = impacts.compactMap(\.self).max()
+    hasEveryImpact = !impacts.contains(nil)
     participants =
       here.reduce(into: Set<Int>()) { people, entry in
         for moment in entry.moments {

@@ -17,6 +17,8 @@ struct Foretelling {
 
   private let walkthroughs: [Walkthrough]
   private let meetings: [MetBarrier]
+  /// What people met of which the notes leave open the place or the task.
+  private let unplaced: [MetBarrier]
   /// By task and person, the days of tries.
   private let tries: [Text: [(person: RecordID, day: String)]]
   /// By step, the screen on which it is done.
@@ -31,7 +33,7 @@ struct Foretelling {
       }, uniquingKeysWith: { first, _ in first })
     var register = tookPart.register
     let reader = MomentReader(supports: SupportIndex())
-    var meetings: [MetBarrier] = []
+    var (meetings, unplaced): ([MetBarrier], [MetBarrier]) = ([], [])
     var tries: [Text: [(person: RecordID, day: String)]] = [:]
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
@@ -43,8 +45,9 @@ struct Foretelling {
       }
       let moments = reader.moments(of: records, at: entry.index, register: &register)
       meetings += MetBarrier.all(moments, on: day)
+      unplaced += MetBarrier.unplaced(moments, on: day)
     }
-    (self.meetings, self.tries) = (meetings, tries)
+    (self.meetings, self.unplaced, self.tries) = (meetings, unplaced, tries)
   }
 
   var hasWalkthroughs: Bool { !walkthroughs.isEmpty }
@@ -95,6 +98,8 @@ struct Foretelling {
         (fate, reason) = (.cannotTell, .otherScreen)
       } else if !edges(one, where: { $0.places.isRelated(to: one.places) }).isEmpty {
         (fate, reason) = (.cannotTell, .guidelineAlone)
+      } else if unplaced.contains(where: { mayBe(one, $0) }) {
+        (fate, reason) = (.cannotTell, .placeOrTaskOpen)
       } else {
         (fate, reason) = (isTried(one, near) ? .triedNotMet : .notTried, nil)
       }
@@ -114,6 +119,13 @@ struct Foretelling {
 
   private func agree(_ one: Candidate, _ meeting: MetBarrier) -> Bool {
     meeting.places.intersection(one.places).places.contains { $0.kind == .criterion }
+  }
+
+  /// Whether a note agrees in the task and names no place, or in a criterion and names no task.
+  private func mayBe(_ one: Candidate, _ meeting: MetBarrier) -> Bool {
+    one.barrier.on < meeting.day
+      && (meeting.tasks.isEmpty
+        ? agree(one, meeting) : meeting.tasks.contains(one.walkthrough.task))
   }
 
   private func isTried(_ one: Candidate, _ near: Set<RecordID>) -> Bool {
@@ -177,6 +189,13 @@ extension MetBarrier {
   private struct Spot: Hashable {
     let tasks: Set<String>
     let screens: Set<String>
+  }
+
+  /// What people met in one session that names no place or no task.
+  fileprivate static func unplaced(_ moments: [Moment], on day: String) -> [MetBarrier] {
+    moments.filter { $0.showsProblem && ($0.places.isEmpty || $0.tasks.isEmpty) }.map {
+      MetBarrier(tasks: $0.tasks, screens: $0.screens, places: $0.places, day: day)
+    }
   }
 
   /// The barriers that people met in one session, each moment once.

@@ -29,6 +29,8 @@ package struct Foretold: Hashable, Sendable {
     case otherScreen
     /// Cannot be told: one of the two names only a guideline or principle.
     case guidelineAlone
+    /// Cannot be told: a note during the task names no place, or one at the criterion names no task.
+    case placeOrTaskOpen
   }
 
   /// One barrier that was foretold.

@@ -42,7 +42,7 @@ package struct PersonasInStudy: Sendable {
   /// Of these, the ones that name nobody.
   package let unnamedSessions: Int
   /// Of these, the ones in which nothing is recorded.
-  package let sessionsWithoutRecords: Int
+  package let recordGaps: RecordGaps
   /// Participants of the round whose needs are unknown.
   package let needsUnknown: Int
   /// In the order of their ids.
@@ -90,7 +90,7 @@ extension PersonasInStudy {
       peopleInRound: tookPart.present.count,
       peopleInAll: tookPart.lived.tookPartEver.count { $0 },
       sessions: view.counted.meetings(of: view.round).count,
-      unnamedSessions: view.unnamedSessions, sessionsWithoutRecords: view.sessionsWithoutRecords,
+      unnamedSessions: view.unnamedSessions, recordGaps: view.recordGaps,
       needsUnknown: measure.needsUnknown, rows: rows,
       metBeside: foretelling.metBeside, hasForetold: foretelling.hasWalkthroughs)
   }

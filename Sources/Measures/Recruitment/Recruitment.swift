@@ -62,7 +62,7 @@ package struct RecruitedCounts: Hashable, Sendable {
   /// Of these, the ones that name nobody.
   let unnamedSessions: Int
   /// Of these, the ones in which nothing is recorded.
-  package let sessionsWithoutRecords: Int
+  package let recordGaps: RecordGaps
   package let pilots: Int
   /// Have a file and were in no session that counts.
   package let waiting: Int
@@ -189,7 +189,7 @@ extension Recruitment {
       inRound: present.count, inAll: people.ever.count,
       sessionsInRound: view.counted.entries.count { $0.round == view.round && !$0.isFurtherPart },
       unnamedSessions: view.unnamedSessions,
-      sessionsWithoutRecords: view.sessionsWithoutRecords,
+      recordGaps: view.recordGaps,
       pilots: view.counted.pilots(of: view.round), waiting: people.waiting.count,
       withdrawn: register.count(of: .withdrawn), refused: register.count(of: .refused),
       consentNotRecorded: present.count(where: register.lacksConsentRecord),

@@ -45,8 +45,10 @@ extension Release {
   /// - Parameter round: `nil` for the latest round that is closed.
   package static func sessionsWithoutRecords(of records: StudyRecords, round: Int?) -> [Sentence] {
     guard let round = round ?? latestClosed(records) else { return [] }
-    return PeopleClaims.withoutRecords(
-      StudyView(records, options: ReportOptions(round: round)).sessionsWithoutRecords, round: round)
+    let gaps = StudyView(records, options: ReportOptions(round: round)).recordGaps
+    return RecordGaps(
+      round: round, sessionsWithoutRecords: gaps.sessionsWithoutRecords, leftOut: 0
+    ).claims
   }
 
   /// Findings of a round with notes that count in the team edition only: the sharing edition has their title and words all

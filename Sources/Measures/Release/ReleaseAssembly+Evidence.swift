@@ -108,6 +108,9 @@ extension ReleaseAssembly {
     guard frequency.isCounted else {
       return claim(nil, nil, "not counted: no note that can be shared supports it")
     }
+    if frequency.ofNobodyNamed > 0 {
+      return claim(.somebody, nil, "affected \(CoarseCount.somebody.words)")
+    }
     if met == .nobody {
       let can = whom.map { whom -> Sentence in "can affect participants who \(whom.plural)" }
       let isTried = finding.part == .fixed

@@ -104,7 +104,9 @@ extension ScoreSummary {
     self.mean = isOrder || (!isEnough && !isYesOrNo) ? nil : mean?.mean.number
     self.median = isYesOrNo || !isEnough ? nil : median?.median.number
     // One value has no interval, and equal ones tell nothing about the spread; nor do sheets with one answer throughout.
-    straightLined = scored.count { $0.flags.contains(.straightLining) }
+    straightLined = scored.count {
+      $0.values[index].number != nil && $0.flags.contains(.straightLining)
+    }
     let hasInterval =
       straightLined == 0 && isEnough && !isYesOrNo && !isOrder && values.first != values.last
     let found = hasInterval ? try? mean?.interval() : nil

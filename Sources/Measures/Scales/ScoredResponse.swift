@@ -58,7 +58,7 @@ package enum ResponseFlag: Hashable, Sendable {
   package var words: Sentence {
     switch self {
     case .straightLining:
-      "All answers are the same; the response still counts, and no interval is given."
+      "All answers are the same."
     case .missing(let items):
       "\(items.count, "answer is", "answers are") missing: \(Sentence.list(items))."
     case .outOfRange(let items):
@@ -106,7 +106,7 @@ enum UnusualResponses: String, Encodable, Sendable {
 
   private var ending: Sentence {
     switch self {
-    case .straightLined: " with the same answer to every item: counted."
+    case .straightLined: " with the same answer to every item that was answered: counted."
     case .answersMissing: " with missing answers."
     case .notAllowed:
       " with answers that the questionnaire does not allow: these answers are treated as missing."

@@ -83,7 +83,7 @@ struct OpenQuestions {
         "oneNoteTaker", notes.withOneRecorder, notes.sessions,
         "sessions with notes by one note-taker only: another could have noted something else."
       ),
-      ("withoutNotes", notes.withoutNotes, notes.sessions, "sessions without notes."),
+      ("withoutNotes", notes.withoutNotes, notes.sessions, "sessions without counted notes."),
       (
         "addedLater", notes.addedLater, notes.notes,
         "notes added after the session, without a time."

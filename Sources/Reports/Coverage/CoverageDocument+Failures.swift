@@ -10,7 +10,7 @@ extension CoverageDocument {
       return document.paragraph(
         .claim(
           "places.none", ["round": coverage.rounds.number],
-          "No barrier, failure or open problem is on record at a criterion, guideline or principle\(within(coverage.rounds.number)). That is not a pass."
+          "No counted barrier or failure and no open problem at a criterion, guideline or principle\(within(coverage.rounds.number)). This is not a pass."
         ))
     }
     document.table(
@@ -196,10 +196,10 @@ extension CoverageDocument {
 }
 
 extension Document {
-  /// The barriers of experts, tools and published sources with their words; nothing without one.
-  mutating func evidenceBarriers(_ entries: [EntryFacts]) {
+  /// The failures and barriers of experts, tools and published sources with their words; nothing without one.
+  mutating func evidenceTroubles(_ entries: [EntryFacts]) {
     guard !entries.isEmpty else { return }
-    heading(2, "Barriers from experts, tools and sources")
+    heading(2, "Failures and barriers from experts, tools and sources")
     list(
       entries.map { entry in
         let places = entry.places.map(\.description).joined(separator: ", ")

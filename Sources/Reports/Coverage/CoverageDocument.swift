@@ -96,7 +96,7 @@ package enum CoverageDocument {
     guard people.participants + people.described > 0 else { return }
     document.heading(2, "Who took part", anchor: ReportPart.people.rawValue)
     var lines: [Sentence] = []
-    lines += PeopleClaims.withoutRecords(rounds.sessionsWithoutRecords, round: rounds.number)
+    lines += rounds.recordGaps.claims
     if rounds.pilots > 0 {
       lines.append(PeopleClaims.pilots(rounds.pilots, round: rounds.number))
     }

@@ -67,7 +67,7 @@ package enum CoverageJSON {
       "reported": rounds.number, "all": rounds.all, "sessions": rounds.sessions,
       "sessionsWithoutParticipant": rounds.sessionsWithoutParticipant,
       "otherPlatforms": otherPlatforms(rounds.otherPlatforms), "pilots": rounds.pilots,
-      "sessionsWithoutRecords": rounds.sessionsWithoutRecords,
+      "sessionsWithoutRecords": rounds.recordGaps.sessionsWithoutRecords,
       "sessionsOfOtherRounds": rounds.sessionsOfOtherRounds,
     ])
   }

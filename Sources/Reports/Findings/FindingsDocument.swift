@@ -28,7 +28,7 @@ package enum FindingsDocument {
     document.appendix { appendix in
       if !summary.findings.isEmpty { evidence(summary.findings, &appendix) }
       loose(summary, &appendix)
-      appendix.evidenceBarriers(summary.evidenceBarriers)
+      appendix.evidenceTroubles(summary.evidenceTroubles)
       if !summary.findings.isEmpty {
         reading(
           ["This is the team edition: it holds participant numbers and notes. Do not share it."],
@@ -49,7 +49,7 @@ package enum FindingsDocument {
         PeopleClaims.tookPart(
           summary.participants, sessions: summary.sessions, unnamed: summary.unnamedSessions,
           round: round))
-      lines += PeopleClaims.withoutRecords(summary.sessionsWithoutRecords, round: round)
+      lines += summary.recordGaps.claims
     }
     if let first = summary.mostSevereOpen, let ratings = first.ratings, first.severity != nil {
       lines.append(named(first) + ": " + ratings + ".")

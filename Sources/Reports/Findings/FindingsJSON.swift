@@ -27,7 +27,7 @@ package enum FindingsJSON {
           ])
         },
       ]),
-      "evidenceBarriers": summary.evidenceBarriers.map(CoverageJSON.entry),
+      "evidenceTroubles": summary.evidenceTroubles.map(CoverageJSON.entry),
       "conformanceClaimed": false,
     ])
   }

@@ -62,7 +62,7 @@ extension Issue {
     if let whom = finding.lastTried?.frequency?.whom {
       lines.append(
         finding.field(
-          "concerns", finding.concerns, as: "Affects only participants who \(whom.plural)."))
+          "concerns", finding.concerns, as: "Can affect participants who \(whom.plural)."))
     }
     if !tasks.isEmpty {
       let names = tasks.map { task -> Sentence in "“\(task)”" }

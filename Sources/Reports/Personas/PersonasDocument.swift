@@ -37,7 +37,7 @@ package enum PersonasDocument {
       PeopleClaims.tookPart(
         personas.peopleInRound, sessions: personas.sessions, unnamed: personas.unnamedSessions,
         round: personas.round)
-    ] + PeopleClaims.withoutRecords(personas.sessionsWithoutRecords, round: personas.round) + [
+    ] + personas.recordGaps.claims + [
       PeopleClaims.inAllRounds(personas.peopleInAll),
       near(personas),
     ] + (drafts.isEmpty ? [] : [left(drafts)])
@@ -299,7 +299,10 @@ package enum PersonasDocument {
       switch barrier.reason {
       case .countedForAnother: "Cannot tell: the barrier found there counts for another prediction"
       case .otherScreen: "Cannot tell: a barrier was found at this criterion, on another screen"
-      default: "Cannot tell: only a guideline or principle is named"
+      case .placeOrTaskOpen:
+        "Cannot tell: a note of trouble names no criterion, or no task, and may be about it"
+      case .guidelineAlone, .criterionAndScreen, .criterionAlone, nil:
+        "Cannot tell: only a guideline or principle is named"
       }
     }
   }

@@ -39,7 +39,7 @@ package enum RecruitmentDocument {
   private static func summary(_ recruitment: Recruitment) -> [Sentence] {
     let (people, round) = (recruitment.people, recruitment.round)
     var lines = [people.tookPart(round: round)]
-    lines += PeopleClaims.withoutRecords(people.sessionsWithoutRecords, round: round)
+    lines += people.recordGaps.claims
     if recruitment.rounds.count > 1 { lines.append(PeopleClaims.inAllRounds(people.inAll)) }
     lines.append(recruitment.targets.met(round: round))
     if people.waiting > 0 { lines.append(PeopleClaims.waiting(people.waiting)) }

@@ -34,9 +34,10 @@ package enum ReleaseCoverage {
       document.paragraph(
         .claim(
           "sharing.problemsNone", ["round": release.round],
-          "No barrier recorded for participants whose notes can be shared, no failure found by an expert or tool, and no open problem. This is not a pass."
+          "At no criterion, guideline or principle is there a barrier of participants whose notes can be shared, a failure found by an expert or tool, or an open problem. This is not a pass."
         ))
     }
+    document.list(ReleaseFindings.all(release))
     for failure in release.coverage.places {
       guard let place = failure.place else { continue }
       document.heading(

@@ -7,12 +7,18 @@ import Records
 package enum ReleaseFindings {
   package static func document(_ release: Release) -> Document {
     var document = ReleaseWords.head("Findings", release)
-    document.list(
-      [ReleaseWords.tookPart(release), release.findings.counts(release.round).capitalised + "."]
-        + [release.outside?.barriersClaim].compactMap { $0.map { $0.capitalised + "." } })
+    document.list([ReleaseWords.tookPart(release)] + all(release))
     FindingsDocument.sections(release.findings, release.round, &document)
     ReleaseWords.reading([], &document)
     return document
+  }
+
+  /// How many findings there are, and the barriers and failures that none of them holds.
+  static func all(_ release: Release) -> [Sentence] {
+    [
+      release.findings.counts(release.round), release.outside?.barriersClaim,
+      release.outside?.entriesClaim,
+    ].compactMap { $0.map { $0.capitalised + "." } }
   }
 
   package static func value(_ release: Release) -> JSONValue {

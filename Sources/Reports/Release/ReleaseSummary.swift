@@ -53,7 +53,7 @@ package enum ReleaseSummary {
     return Sentence.claim(
       "tasks.shared",
       ["round": release.round, "tasks": release.tasks.count, "notTried": notTried],
-      "\(release.tasks.count, "task", "tasks"); no attempt is recorded for \(notTried) of them."
+      "\(release.tasks.count, "task", "tasks"); no counted attempt for \(notTried) of them."
     ).worded(
       ReportPlaceWords.report("Tasks", "study", at: .tasks) + ": " + .joined(parts, "; ") + ".")
   }

@@ -72,7 +72,7 @@ extension StudyDocument {
     plot(
       plots.timesChanges,
       columns: [
-        "Task and round", "Typical time", "Interval", "Shortest to longest", "Participants",
+        "Task and round", "Typical time", "Interval", "Shortest to longest", "First attempts",
       ],
       method: "Attempts completed without help, as under “Time on task”.",
       none: noTask(changes), &document)

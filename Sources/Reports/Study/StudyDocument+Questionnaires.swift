@@ -47,7 +47,7 @@ extension StudyDocument {
     let caution: Sentence =
       score.straightLined == 0
       ? ""
-      : "; caution: \(score.straightLined) of \(n, "response has", "responses have") the same answer to every item, so no interval is given"
+      : "; caution: \(score.straightLined) of \(n, "response has", "responses have") the same answer to every answered item, so no interval is given"
     let name: Sentence = "\(summary.instrument.title)"
     return .claim(
       "score.mean",

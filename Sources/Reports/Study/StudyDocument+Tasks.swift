@@ -28,14 +28,14 @@ extension StudyDocument {
     document.heading(3, "Time on task")
     plot(
       plots.times,
-      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "Participants"],
+      columns: ["Task", "Typical time", "Interval", "Shortest to longest", "First attempts"],
       method:
         "Attempts recorded as completed without help; without setting up, faults and breaks. Up to 25 participants the geometric mean with a t interval on logarithms, 95%; above that the median with order statistics. Below \(Minimum.mean.words) each time by itself: \(Minimum.mean.reason). No interval if all times are equal.",
       none: none, &document)
     document.heading(3, "Ease")
     plot(
       plots.ease,
-      columns: ["Task", "Mean", "Interval", "Median", "Participants"],
+      columns: ["Task", "Mean", "Interval", "Median", "First attempts"],
       method:
         "One question after the first attempt, 1 (very hard) to 7 (very easy), completed or not. Interval: t interval of the mean, 95%, cut to 1 to 7. Below \(Minimum.mean.words) each answer by itself. Answers to a questionnaire after the task, such as SEQ, are kept apart, below.",
       none: none, &document)

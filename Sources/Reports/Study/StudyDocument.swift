@@ -48,8 +48,7 @@ package enum StudyDocument {
 
   private static func summary(_ study: StudySummary) -> [Sentence] {
     [study.participants]
-      + PeopleClaims.withoutRecords(
-        study.rounds.sessionsWithoutRecords, round: study.rounds.number)
+      + study.rounds.recordGaps.claims
       + PlatformSentences.elsewhere(
         study.rounds.otherPlatforms, target: study.plan.target.platform, round: study.rounds.number)
       + ConsentSentences.notRecorded(

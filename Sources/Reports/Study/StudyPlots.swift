@@ -108,7 +108,7 @@ enum QuestionnairePlot {
     return [
       score.mean.map { Figure.decimal($0) } ?? StudyCells.none,
       score.straightLined > 0
-        ? "none: \(score.straightLined) with the same answer to every item"
+        ? "none: \(score.straightLined) with the same answer to every answered item"
         : score.interval.map { Figure.interval($0) } ?? StudyCells.none,
       score.median.map {
         StudyCells.spread($0, score.lowest ?? $0, score.highest ?? $0)

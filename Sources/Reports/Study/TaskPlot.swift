@@ -33,7 +33,7 @@ struct TaskPlot: Sendable {
       axis: .times(longest: longest * 1.25), names: ["typical", "interval", "from", ""],
       legend: [
         "Rings below: single times. Dot: typical time. Line: 95% interval; an arrow goes on.",
-        "Faults and breaks are left out. n counts participants who completed the task without help.",
+        "Faults and breaks are left out. n counts first attempts completed without help.",
       ], shared: "Rings below: single times. An arrow goes on.", least: .mean,
       cell: { .times($0) })
   }
@@ -44,7 +44,7 @@ struct TaskPlot: Sendable {
     names: ["mean", "interval", "median", ""],
     legend: [
       "Rings below: single answers (×: so many). Dot: mean. Line: 95% interval of the mean, t.",
-      "1 is very hard, 7 is very easy. n counts participants with an answer.",
+      "1 is very hard, 7 is very easy. n counts first attempts with an answer.",
     ], shared: "Rings below: single answers (×: so many).", least: .mean, cell: { .ease($0) })
 
   private typealias Mark = (label: Sentence, cell: TaskCell, more: [Sentence], isEarlier: Bool)
@@ -143,7 +143,7 @@ struct TaskPlot: Sendable {
     else { return "\(what): there is no figure yet." }
     let n: Sentence = fewest == most ? "n = \(most)" : "n = \(fewest) to \(most)"
     guard entries.count > 1 else {
-      return "\(what), \(kind.one): “\(first.label)” \(first.cell.said); \(n) participants."
+      return "\(what), \(kind.one): “\(first.label)” \(first.cell.said); \(n) first attempts."
     }
     /// The value with every row that has it: a tie has no first.
     func words(_ extreme: Mark) -> Sentence {
@@ -154,7 +154,7 @@ struct TaskPlot: Sendable {
     let ends: Sentence =
       "first “\(first.label)” \(first.cell.said), last “\(last.label)” \(last.cell.said)"
     return
-      "\(what), \(kind.count(entries.count)): \(ends); low \(words(lowest)), high \(words(highest)); \(n) participants."
+      "\(what), \(kind.count(entries.count)): \(ends); low \(words(lowest)), high \(words(highest)); \(n) first attempts."
   }
 }
 

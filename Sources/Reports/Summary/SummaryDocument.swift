@@ -67,8 +67,7 @@ package enum SummaryDocument {
     document.heading(2, "Who took part, and who is missing")
     let (people, round) = (page.study.people, page.study.rounds.number)
     let took = page.study.participants
-    let unrecorded = PeopleClaims.withoutRecords(
-      page.study.rounds.sessionsWithoutRecords, round: round)
+    let unrecorded = page.study.rounds.recordGaps.claims
     guard people.participants > 0 else { return document.paragraph(took) }
     let lists = [
       people.needList(round: round, most: room.needs),

@@ -99,7 +99,7 @@ package struct ErasureWatch {
     guard let person = record.participantWithFaults else { return [] }
     if person.standing.isOut, let id = RecordID(id) {
       let words = Entrance.words(id, person.standing, study)
-      return ["\(words.problem): nothing of it counts. \(words.wayOut.capitalised)."]
+      return ["\(words.problem): nothing of theirs counts. \(words.wayOut.capitalised)."]
     }
     return Set(person.withdrawals.compactMap(\.scope)).sorted { $0.rawValue < $1.rawValue }.map {
       "\(short) has taken back meanwhile: \($0.label)."

@@ -49,7 +49,7 @@ package struct Entrance {
   package func goneOut(_ ids: [String]) throws -> [Sentence] {
     try ids.compactMap { RecordID($0) }.filter { try standing($0).isOut }.map { id in
       let words = Self.words(id, try standing(id), study)
-      return "\(words.problem): nothing of it counts. \(words.wayOut.capitalised)."
+      return "\(words.problem): nothing of theirs counts. \(words.wayOut.capitalised)."
     }
   }
 

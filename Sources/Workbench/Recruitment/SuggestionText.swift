@@ -51,7 +51,9 @@ package struct SuggestionText {
         "Nobody to ask: \(whoIsRegistered). Name others with `--candidates FILE`, or describe one: `kerb participant suggest \(study) --need see:permanent`"
       ]
     }
-    guard !suggestion.invitations.isEmpty else { return ["No candidate fits an open target."] }
+    guard !suggestion.invitations.isEmpty else {
+      return ["No candidate is known to fit an open target."]
+    }
     let order: Sentence =
       "Invite in this order. Each fills what the earlier ones leave open; where several fill as many, the first in the list comes first."
     return ["", order]
@@ -70,12 +72,12 @@ package struct SuggestionText {
   private var others: [Sentence] {
     let others = suggestion.addingNothing
     guard !others.isEmpty else { return [] }
-    var lines: [Sentence] = ["", "Adding nothing new:"]
+    var lines: [Sentence] = ["", "Not known to add anything:"]
     for candidate in others.prefix(Self.shownOthers) {
       let alone = suggestion.fitsAlone[candidate]
       let reason: Sentence =
         alone.isEmpty
-        ? "fits no open target" : "fits \(labels(alone)), which the earlier ones fill"
+        ? "not known to fit an open target" : "fits \(labels(alone)), which the earlier ones fill"
       lines.append("\(name(candidate)): \(reason).\(doubt(candidate))")
     }
     if others.count > Self.shownOthers {
@@ -94,7 +96,7 @@ package struct SuggestionText {
         let target = suggestion.targets[open.target]
         let fitting: Sentence =
           open.fitting == 0
-          ? "No candidate fits."
+          ? "No candidate is known to fit."
           : "\(open.fitting, "candidate fits", "candidates fit")."
         return "\"\(target.label)\": \(words(target, open.afterwards)). \(fitting)"
       }

@@ -129,7 +129,7 @@ package enum StudyScoresText {
     guard let interval = summary.interval else {
       let caution: Sentence =
         summary.straightLined > 0
-        ? "; caution: \(summary.straightLined) with the same answer to every item" : ""
+        ? "; caution: \(summary.straightLined) with the same answer to every answered item" : ""
       return
         "\(label): mean \(Figure.decimal(mean)) (\(summary.sampleSize), no interval\(caution))."
     }

@@ -69,8 +69,8 @@ enum OutFindings {
       return CheckFinding(
         WorkbenchError(
           .invalidData, at: person.place,
-          "\(short) has taken everything back, and \(what); nothing of it counts",
-          fix: "\(erase) erases it"),
+          "\(short) has taken everything back, and \(what); nothing of theirs counts",
+          fix: "\(erase) erases what is theirs"),
         isFixable: false)
     }
     guard !named.isEmpty else { return nil }
@@ -78,10 +78,10 @@ enum OutFindings {
       WorkbenchError(
         .invalidData, at: person.place,
         files.count == 1
-          ? "\(short) refused to be observed, and \(named) names them; nothing of it counts"
-          : "\(short) refused to be observed, and \(named) name them; nothing of it counts",
+          ? "\(short) refused to be observed, and \(named) names them; nothing of theirs counts"
+          : "\(short) refused to be observed, and \(named) name them; nothing of theirs counts",
         fix:
-          "\(erase) erases it; if they have agreed since: `kerb participant consent \(study) \(short) --observe granted`"
+          "\(erase) erases what is theirs; if they have agreed since: `kerb participant consent \(study) \(short) --observe granted`"
       ),
       isFixable: false)
   }

@@ -125,6 +125,8 @@ def told_of(context, finding, round, affected, whom):
     record = study.files.findings[finding]
     if whom is not None and not (files.members(record, "technologies") or files.members(record, "needs")):
         return False
+    if study.unnamed_affected(finding, round):
+        return affected in (None, "somebody") and whom is None
     return affected is None or is_coarse(affected, len(study.affected(finding, round)),
                                          len(study.present(round)))
 

@@ -22,8 +22,24 @@ def without_records(context, round, sessions):
     def holds(name):
         record = study.files.sessions[name]
         return bool(study.files.logs[name]) or any(
+            response.get("session") == name for response in study.files.responses.values()) or any(
             files.entries(record, field) for field in ("attempts", "promptAnswers", "interruptions", "media"))
     return {"sessions": sum(1 for parts in study.parts(study.sessions(round)).values() if not any(map(holds, parts)))}
+
+
+@claim("round.leftOut", about="round", round="round", records="count")
+def left_out(context, round, records):
+    study, count = context.study, 0
+    for name in study.sessions(round):
+        record = study.files.sessions[name]
+        if not any(study.is_excluded(person) for person in files.members(record, "participants")):
+            continue
+        count += sum(not entry.get("participant") for field in ("attempts", "promptAnswers")
+                     for entry in files.entries(record, field).values())
+        for log in study.files.logs[name].values():
+            count += sum(not note.get("participant") for note in files.entries(log, "observations").values()
+                         if log.get("source") != "transcript" or note.get("reviewedBy"))
+    return {"records": count}
 
 
 @claim("round.unnamedSessions", about="round", round="round", sessions="count")

@@ -592,6 +592,11 @@ class Study:
             if (moment.kind in ("barrier", "distress", "helpGiven", "workaround") and moment.impact != 0
                     and any(note.record.get("screen") in screens for note in moment.notes)):
                 found |= moment.people
+        tasks = self.own_tasks(finding, self.reported or number)
+        places = set(files.members(self.files.findings[finding], "places"))
+        for moment in self.barriers_outside(number):
+            if moment.tasks & tasks and (not moment.places or moment.places & places) and not (screens and moment.screens):
+                found |= moment.people
         return found
 
     def left_unfinished(self, task, number):

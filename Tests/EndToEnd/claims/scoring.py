@@ -130,11 +130,11 @@ def chosen(study, number, name, task):
 
 
 def values(study, number, name, task, key):
-    """The scores of the responses that count, and how many of these have one answer throughout."""
+    """The scores of the responses that count, and how many of those with one have one answer throughout."""
     form = instrument(study, name)
-    found = chosen(study, number, name, task)
-    scores = [score(form, key, response) for response in found]
-    return [value for value in scores if value is not None], sum(1 for response in found if is_straight(form, response))
+    scored = [(score(form, key, response), response) for response in chosen(study, number, name, task)]
+    scored = [(value, response) for value, response in scored if value is not None]
+    return [value for value, _ in scored], sum(1 for _, response in scored if is_straight(form, response))
 
 
 def _is_allowed(form, value):

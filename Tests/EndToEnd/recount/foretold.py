@@ -27,7 +27,7 @@ class Round:
     """What people tried and met in one round, with the days."""
 
     def __init__(self, study, number):
-        self.tries, self.met = [], []
+        self.tries, self.met, self.open = [], [], []
         for meeting in who.meetings(study, number):
             day = (meeting.session.record.get("startedAt") or "")[:10]
             for attempt in meeting.session.attempts:
@@ -35,6 +35,8 @@ class Round:
                     self.tries += [(attempt["task"], id, day) for id in meeting.whose(attempt)]
             problems = [one for one in moments(meeting) if one.is_problem and one.tasks and one.places()]
             self.met += [(*one, day) for one in hits.joined(problems)]
+            self.open += [(one.tasks, one.places(), day) for one in moments(meeting)
+                          if one.is_problem and not (one.tasks and one.places())]
 
     def is_before(self, barrier, task):
         days = [day for where, _, day in self.tries if where == task]
@@ -49,7 +51,9 @@ class Round:
             edges.append({one[0] for one in same if screen is None or not one[2] or screen in one[2]})
             tried = any(where == task and id in near and barrier["on"] < day for where, id, day in self.tries)
             if not edges[-1]:
-                open_ = same or any(hits.is_related(one[3], criteria(barrier)) for one in after)
+                open_ = same or any(hits.is_related(one[3], criteria(barrier)) for one in after) or any(
+                    barrier["on"] < day and (task in tasks or not tasks and hits.shared(places, criteria(barrier)))
+                    for tasks, places, day in self.open)
                 fates.append("cannotTell" if open_ else "triedNotMet" if tried else "notTried")
         met = hits.largest([one for one in edges if one])
         return fates + ["met"] * met + ["cannotTell"] * (sum(map(bool, edges)) - met)

@@ -64,6 +64,17 @@ def completed(study, id, round, tasks):
     return any(id in trials.of_task(study, round, task).completed for task in tasks)
 
 
+def met_again(study, finding, id, round, tasks, screens):
+    """Whether a barrier that no problem holds may be the finding: in its task, at a place of it or at none."""
+    held = {
+        name for one in study.findings.values() if one.get("kind") != "strength" for name in entries(one, "observations")}
+    places = set(members(finding, "places"))
+    return any(
+        moment.is_barrier and id in moment.people and not held & set(moment.by_name) and moment.tasks & tasks
+        and (not moment.places() or moment.places() & places) and not (screens and moment.screens)
+        for meeting in meetings(study, round) for moment in moments(meeting))
+
+
 def had_trouble(study, id, round, tasks, screens):
     """Whether a participant left one of the tasks undone in a round, or met trouble on one of the screens."""
     undone = any(
@@ -168,6 +179,7 @@ def retest(study, finding, support, round):
         and (tried(study, id, round, tasks) or has_note_on(study, id, round, screens))}
     through = {
         id for id in back if not had_trouble(study, id, round, tasks, screens)
+        and not met_again(study, finding, id, round, tasks, screens)
         and (id in support.unhindered(round) or completed(study, id, round, tasks)
              or has_note_on(study, id, round, screens))}
     stopped = back - through

@@ -100,6 +100,6 @@ struct UnnamedRow: CustomTestStringConvertible, Sendable {
     let words = coverage.failures.flatMap(\.evidence.entries).map(\.words)
     #expect(words == (impact == 0 ? [] : ["3.2 to 1"]))
     #expect(coverage.evidenceBarriers.count == (impact == 0 ? 0 : 1))
-    #expect(FindingsSummary.measure(records).evidenceBarriers.count == (impact == 0 ? 0 : 1))
+    #expect(FindingsSummary.measure(records).evidenceTroubles.count == (impact == 0 ? 0 : 1))
   }
 }

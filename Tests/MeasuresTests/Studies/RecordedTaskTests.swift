@@ -42,7 +42,7 @@ import Testing
     #expect(buy.withHelp?.count.description == "5 of 5")
     #expect(tasks[0].share(1) == nil && tasks[0].withoutHelp(1) == nil)
     #expect(tasks[1].everybody.tried == 0 && tasks[1].completion(1) == nil)
-    #expect(tasks[1].notTried(1) == "“Pay”: no attempt is recorded.")
+    #expect(tasks[1].notTried(1) == "“Pay”: no counted attempt.")
     #expect(!tasks[1].isOfferedToNobody)
   }
 

@@ -124,7 +124,7 @@ struct PlotTests {
     let plots = StudyPlots(try SampleRound.study())
     #expect(
       plots.completion.sentence.plain()
-        == "Share of participants who completed the task without help, one task: “Buy a ticket” 50 %; n = 8 participants. Outcome or help not recorded: 1 task."
+        == "Share of participants who completed the task without help, one task: “Buy a ticket” 50 %; n = 8 first attempts. Outcome or help not recorded: 1 task."
     )
   }
 

@@ -117,7 +117,7 @@ import Testing
     #expect(
       summary.contains(
         "Gaps in the record: “Buy a ticket” completed 5 of 5, help not recorded for 5."))
-    #expect(summary.contains("“Pay by card”: no attempt is recorded."))
+    #expect(summary.contains("“Pay by card”: no counted attempt."))
     #expect(!summary.contains("0 of 5 ") && !summary.contains("0 of 5;"))
     let study = StudyDocument.document(page.study).markdown()
     #expect(study.contains("- “Buy a ticket”: completed 5 of 5; help not recorded for 5."))
@@ -160,7 +160,7 @@ import Testing
     let document = StudyDocument.document(study).markdown()
     #expect(
       document.contains(
-        "n = 5; caution: 5 of 5 responses have the same answer to every item, so no interval is given."
+        "n = 5; caution: 5 of 5 responses have the same answer to every answered item, so no interval is given."
       ))
   }
 

@@ -295,7 +295,7 @@ struct TruthCaseTests {
     try shop.run(["study round close st 1"])
     let summary = try shop.report("summary")
     #expect(summary.contains("“Buy a ticket” completed 5 of 5, help not recorded for 5"))
-    #expect(summary.contains("“Pay by card”: no attempt is recorded"))
+    #expect(summary.contains("“Pay by card”: no counted attempt"))
     let shared = try shop.report("summary", "--edition share")
     for text in [summary, shared] {
       #expect(!text.contains("0 of 5") && !text.lowercased().contains("without help: no"))
@@ -426,5 +426,100 @@ struct TruthCaseTests {
       try shop.report("study").contains(
         "How it ended was not recorded for 1 participant: “Pay by card”"))
     #expect(try shop.report("findings").contains("1 of 1 participant who tried “Pay by card”"))
+  }
+
+  @Test("Records that may be an excluded participant's are left out, and reports tell so")
+  func leftOut() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    try shop.run([
+      "session new st --participant P01 --participant P02 --round 1 --attempt pay-by-card:notDone:unassisted",
+      #"note add S01 "cannot pay" --study st --kind barrier --impact 4 --tag 4.1.2"#,
+      "participant consent st P02 --observe refused --manner speech",
+    ])
+    for report in ["summary", "study", "coverage", "findings", "recruitment"] {
+      let text = try shop.report(report)
+      #expect(
+        text.contains("Left out: 2 attempts, answers and notes in round 1 without a participant"),
+        "\(report)")
+      #expect(!text.contains("no attempt is recorded"), "\(report)")
+    }
+  }
+
+  @Test("A response to a questionnaire is a record of its session")
+  func responsesAreRecords() throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.consent(1...1)
+    try shop.session(1, round: 1)
+    #expect(try shop.report("study").contains("has no log, attempt or answer"))
+    try shop.trial.folder.write(
+      "team/answers.csv",
+      "participant,session,givenOn," + (1...10).map { "q\($0)" }.joined(separator: ",")
+        + "\nP01,S01,2026-01-02,4,2,4,2,4,2,4,2,4,2\n")
+    try shop.run(["survey run sus --study st --from answers.csv"])
+    #expect(try !shop.report("study").contains("has no log, attempt or answer"))
+  }
+
+  @Test("The sharing edition counts a moment of a session without names as somebody affected")
+  func unnamedInTheSharingEdition() throws {
+    let shop = try Shop()
+    try shop.people(6)
+    try shop.consent(1...6)
+    for number in 1...6 {
+      try shop.session(number, round: 1, "--attempt buy-a-ticket:done:unassisted")
+    }
+    try shop.run(["session new st --round 1 --attempt pay-by-card:notDone:unassisted"])
+    let note = try shop.note("S07", "the dialog traps the focus", "--kind barrier --impact 4")
+    try shop.run([
+      "finding new st \"Trap\" --task pay-by-card --state 1:new --severity moderator:4 --observation \(note)"
+    ])
+    for session in try shop.trial.folder.names("team/Surveys/st/sessions") {
+      let folder = "team/Surveys/st/sessions/\(session)"
+      for name in try shop.trial.folder.names(folder) where name.hasPrefix("log") {
+        let text = try shop.trial.folder.read("\(folder)/\(name)")
+        try shop.trial.folder.write(
+          "\(folder)/\(name)",
+          text.replacing(
+            "\"clearedAt\": null,\n  \"clearedBy\": null",
+            with: "\"clearedAt\": \"2026-01-03T09:00:00Z\",\n  \"clearedBy\": \"moderator\""))
+      }
+    }
+    try shop.run(["check --fix", "study round close st 1 --yes"])
+    for report in ["summary", "findings"] {
+      let text = try shop.report(report, "--edition share")
+      #expect(text.contains("ffected at least 1 participant"), "\(text)")
+      #expect(!text.contains("can mean that none tried"))
+    }
+    // The finding names no criterion: the page on criteria counts it all the same.
+    let coverage = try shop.report("coverage", "--edition share")
+    #expect(coverage.contains("At no criterion, guideline or principle is there a barrier"))
+    #expect(coverage.contains("1 finding: 1 open"))
+  }
+
+  @Test("A barrier that nobody linked, in the task and at no other criterion, confirms no fix")
+  func unlinkedBarrierAfterAFix() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    var notes: [String] = []
+    for number in 1...2 {
+      try shop.session(number, round: 1, "--attempt pay-by-card:notDone:unassisted")
+      notes.append(
+        try shop.note(
+          "S0\(2 * number - 1)", "no name",
+          "--kind barrier --impact 4 --task pay-by-card --tag 4.1.2"))
+      try shop.session(number, round: 2, "--attempt pay-by-card:done:unassisted")
+    }
+    try shop.run([
+      "finding new st Name --criterion 4.1.2 --task pay-by-card --state 1:new --state 2:fixed --observation \(notes[0]) --observation \(notes[1])"
+    ])
+    #expect(try shop.report("findings").contains("confirmed by retest"))
+    #expect(shop.trial.run("finding show st F01").text.contains("confirmed by retest"))
+    // At another criterion it is another barrier.
+    _ = try shop.note("S02", "red on green", "--kind barrier --task pay-by-card --tag 1.4.1")
+    #expect(try shop.report("findings").contains("confirmed by retest"))
+    _ = try shop.note("S04", "no name again", "--kind barrier --task pay-by-card")
+    let report = try shop.report("findings")
+    #expect(!report.contains("confirmed by retest"), "\(report)")
   }
 }

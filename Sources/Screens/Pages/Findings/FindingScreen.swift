@@ -80,14 +80,17 @@ struct FindingScreen {
       commands: [ActionCommand("edit", "Change any field of it.", footer: true, .edit)])
   }
 
-  /// On which screens, and what to do about it.
+  /// How it stands, on which screens, and what to do about it.
   private func lead(_ finding: Finding) throws -> [Sentence] {
-    let plan = try navigator.study(study).study
+    let records = try navigator.study(study)
+    let plan = records.study
+    let standing = FindingStandings(records).words(finding.id).map { $0.capitalised + "." }
     let screens = finding.screens.map { id in
       plan.screens.first { Text.isSame($0.id, id) }?.title ?? id
     }
     let recommended: Sentence? = finding.recommendation.map { "Recommended: \($0.oneLine)" }
-    return (screens.isEmpty ? [] : ["On \(Sentence.list(screens))."])
+    return [standing].compactMap(\.self)
+      + (screens.isEmpty ? [] : ["On \(Sentence.list(screens))."])
       + [finding.explanation.map { "\($0.oneLine)" }, recommended].compactMap(\.self)
   }
 

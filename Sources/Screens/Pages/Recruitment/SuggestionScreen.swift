@@ -96,7 +96,7 @@ struct SuggestionScreen {
           "open \(target.id)", "\(target.label)", details: ["\(target.wanted.more(missing))"]), nil
       )
     }
-    return part("Invite in this order", invite) + part("Adding nothing new", others)
+    return part("Invite in this order", invite) + part("Not known to add anything", others)
       + part("Still open after that", left) + part("Sessions still wanted", sessions)
   }
 

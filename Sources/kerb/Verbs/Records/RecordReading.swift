@@ -96,6 +96,11 @@ struct RecordReading {
     let shown =
       console.isOutputTerminal
       ? LocalMoments.shown(object, verbs.kind.format.fields, console.zone) : object
+    if let id = record.record(Finding.self)?.id,
+      let standing = try standings(study, false)?.words(id)
+    {
+      console.line(standing.capitalised + ".")
+    }
     for line in RecordText.lines(shown, verbs.kind.format.fields) { console.line("\(line)") }
     for line in try notes(record, study) { console.line("\(line)") }
     return .success
