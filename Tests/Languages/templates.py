@@ -31,7 +31,9 @@ def package():
 
 def flags(target):
     """What the build gives the compiler for a module, without what has to do with speed."""
-    result = ["-swift-version", "6", "-package-name", ROOT.name.lower(), "-I", str(ROOT / ".build/debug/Modules")]
+    # As SwiftPM names the package of a folder such as my-kerb.
+    name = re.sub(r"[^a-z0-9_]", "_", ROOT.name.lower())
+    result = ["-swift-version", "6", "-package-name", name, "-I", str(ROOT / ".build/debug/Modules")]
     for setting in target["settings"]:
         kind = setting["kind"]
         if "enableUpcomingFeature" in kind:
