@@ -191,9 +191,12 @@ extension MetBarrier {
     let screens: Set<String>
   }
 
-  /// What people met in one session that names no place or no task.
+  /// The barriers of one session that name no place, without a decision of a reviewer, or no task.
   fileprivate static func unplaced(_ moments: [Moment], on day: String) -> [MetBarrier] {
-    moments.filter { $0.showsProblem && ($0.places.isEmpty || $0.tasks.isEmpty) }.map {
+    moments.filter {
+      let isOpen = $0.places.isEmpty && !$0.isReviewed && !$0.isSettledBeyond
+      return $0.isBarrier && (isOpen || $0.tasks.isEmpty)
+    }.map {
       MetBarrier(tasks: $0.tasks, screens: $0.screens, places: $0.places, day: day)
     }
   }

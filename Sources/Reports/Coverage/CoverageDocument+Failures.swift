@@ -199,7 +199,7 @@ extension Document {
   /// The failures and barriers of experts, tools and published sources with their words; nothing without one.
   mutating func evidenceTroubles(_ entries: [EntryFacts]) {
     guard !entries.isEmpty else { return }
-    heading(2, "Failures and barriers from experts, tools and sources")
+    heading(2, "Failures and barriers in evidence")
     list(
       entries.map { entry in
         let places = entry.places.map(\.description).joined(separator: ", ")

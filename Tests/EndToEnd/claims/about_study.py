@@ -375,8 +375,9 @@ def fates(study, record, barrier, screen, number):
         elif any(one == other or one.startswith(other + ".") or other.startswith(one + ".")
                  for one in moment.places for other in barrier["places"]):
             found.add(("cannotTell", "guidelineAlone"))
-    if not found and any(moment.affects and moment.session in days and (
-            record["task"] in moment.tasks and not moment.places or not moment.tasks and moment.places & criteria)
+    if not found and any(moment.is_barrier and moment.session in days and (
+            record["task"] in moment.tasks and not moment.places and not any(
+                note.record.get("reviewedBy") or note.record.get("beyondWcag") for note in moment.notes) or not moment.tasks and moment.places & criteria)
             for moment in study.moments(number)):
         found.add(("cannotTell", "placeOrTaskOpen"))
     if not found:

@@ -6,11 +6,11 @@ import who
 from moments import moments
 
 #: The shipped study by hand, by round: what became of each barrier, sorted, and how many were not compared; what nobody
-#: foretold, and of what that cannot be told. "Pay has no name" is at the criterion of plus and minus, which P01 met once; of
-#: the payment that nobody confirms, the walkthrough says "paid" and every note "pay".
+#: foretold, and of what that cannot be told. "Pay has no name" is at the criterion of plus and minus, which P01 met once; in
+#: either round a barrier of the task has no tag yet, which may be what is said of a price or a minute; of the payment that nobody confirms, the walkthrough says "paid" and every note "pay".
 BY_HAND = {
-    1: ({"tendai-mupfure": ["cannotTell", "met", "triedNotMet"]}, {"tendai-mupfure": 0}, 9, 0),
-    2: ({"temperance-osei-dartey": ["cannotTell", "met", "notTried"]}, {"temperance-osei-dartey": 2}, 5, 0),
+    1: ({"tendai-mupfure": ["cannotTell", "cannotTell", "met"]}, {"tendai-mupfure": 0}, 9, 0),
+    2: ({"temperance-osei-dartey": ["cannotTell", "cannotTell", "met"]}, {"temperance-osei-dartey": 2}, 5, 0),
 }
 
 
@@ -36,7 +36,8 @@ class Round:
             problems = [one for one in moments(meeting) if one.is_problem and one.tasks and one.places()]
             self.met += [(*one, day) for one in hits.joined(problems)]
             self.open += [(one.tasks, one.places(), day) for one in moments(meeting)
-                          if one.is_problem and not (one.tasks and one.places())]
+                          if one.is_barrier and (not one.tasks or not one.places() and not any(
+                              note.get("reviewedBy") or note.get("beyondWcag") for note in one.notes))]
 
     def is_before(self, barrier, task):
         days = [day for where, _, day in self.tries if where == task]

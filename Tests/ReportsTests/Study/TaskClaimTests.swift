@@ -107,6 +107,7 @@ import Testing
       """#
     text.closed = [1: "2026-11-26"]
     for number in 1...5 {
+      text.participants.append(#"{"id": "P0\#(number)-aaaa"}"#)
       text.meet(
         "S0\(number)-aaaa", ["P0\(number)-aaaa"],
         more: #""attempts": {"a": {"assistance": null, "outcome": "done", "task": "buy"}}"#)
