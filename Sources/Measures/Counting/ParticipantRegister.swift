@@ -102,8 +102,11 @@ struct ParticipantRegister {
 
   private func exclusion(_ id: RecordID, _ participant: Participant?) -> Exclusion? {
     if erased.contains(id) { return .withdrawn }
-    if let found = Exclusion(participant ?? refusals[id], edition: edition) { return found }
-    return unreadable.contains(id) ? .unreadable : nil
+    let file = participant ?? refusals[id]
+    if let found = Exclusion(file, edition: edition) { return found }
+    if unreadable.contains(id) { return .unreadable }
+    // A file that is gone may have held a refusal.
+    return edition == .share && file == nil ? .keptInTeam : nil
   }
 
   /// Whether somebody with a file counts.

@@ -30,8 +30,25 @@ extension ParticipantErasure {
         .usage, at: "PARTICIPANT", "this is the withdrawal code of \(file.expectedID)",
         fix: "write that id instead")
     }
+    if let id = RecordID(typed), try isNamed(id, in: workbench.study(study).records) {
+      let name = ShellWord.word(typed)
+      throw WorkbenchError(
+        .noInput, at: typed, "records of \(study) name this participant, and their file is missing",
+        fix:
+          "make a file for the erasure, then withdraw: `kerb participant new \(study) --id \(name)`, then `kerb withdraw \(study) \(name)`"
+      )
+    }
     throw WorkbenchError(
       .noInput, at: typed, "there is no participant of this id in \(study)",
       fix: "`kerb participant list \(study)` names them")
+  }
+
+  /// Whether a session, a note or a response names somebody.
+  private static func isNamed(_ id: RecordID, in records: StudyRecords) -> Bool {
+    records.responses.contains { $0.participant == id }
+      || records.sessions.contains { meeting in
+        meeting.session.participants.contains(id)
+          || meeting.logs.contains { $0.observations.contains { $0.participant == id } }
+      }
   }
 }

@@ -147,10 +147,10 @@ class Study:
 
     def is_excluded(self, person):
         """"withdrew all consent, did not consent to observation, or have a file that cannot be read; in the sharing
-        edition also if they did not consent to sharing or withdrew it". A deleted file's refusal still holds."""
+        edition also if they did not consent to sharing or withdrew it, or have no file". A deleted file's refusal still holds."""
         record = self.files.participants.get(person, self.files.removed.get(person))
         if record is None:
-            return False
+            return self.edition == "sharing"
         if record is files.Unreadable:
             return True
         scopes = {entry.get("scope") for entry in files.entries(record, "withdrawals").values()}

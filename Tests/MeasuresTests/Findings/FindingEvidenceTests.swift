@@ -136,6 +136,7 @@ import Testing
 
   @Test func barriersWithoutFindingAreListedBySession() throws {
     var text = StudyText()
+    text.participants = [#"{"id": "P01-aaaa"}"#, #"{"id": "P02-aaaa"}"#]
     text.meet(
       "S01-aaaa", ["P01-aaaa"],
       notes: [

@@ -1,3 +1,4 @@
+import Platform
 import TemporaryFolder
 import Testing
 
@@ -521,5 +522,26 @@ struct TruthCaseTests {
     _ = try shop.note("S04", "no name again", "--kind barrier --task pay-by-card")
     let report = try shop.report("findings")
     #expect(!report.contains("confirmed by retest"), "\(report)")
+  }
+
+  @Test("A participant whose file is missing is in no sharing edition, and can be withdrawn")
+  func missingFile() throws {
+    let shop = try Shop()
+    try shop.people(6)
+    try shop.consent(1...5)
+    try shop.consent(6...6, share: "refused")
+    for number in 1...6 { try shop.session(number, round: 1) }
+    let folder = "team/Surveys/st/participants"
+    let file = try #require(try shop.trial.folder.names(folder).first { $0.hasPrefix("P06") })
+    try Files.remove(shop.trial.folder.at("\(folder)/\(file)"))
+    try shop.run(["study round close st 1 --yes"])
+    #expect(
+      try shop.report("summary", "--edition share").contains(
+        "5 participants whose notes can be shared took part"))
+    let id = file.dropLast(".json".count)
+    let refused = shop.trial.run("withdraw st \(id) --yes \(id)")
+    #expect(refused.status == 66 && refused.text.contains("their file is missing"))
+    try shop.run(["participant new st --id \(id)", "withdraw st \(id) --yes \(id)"])
+    #expect(!shop.trial.run("session list st").text.contains("P06"))
   }
 }
