@@ -38,7 +38,7 @@ package struct WorkTreeStatus: Sendable {
     return WorkTreeStatus(entries: try repository.git.require(arguments).parts.compactMap(entry))
   }
 
-  /// Records that a pattern keeps out of git, as if they were untracked: a team's records belong in it.
+  /// Records and pictures that a pattern keeps out of git, as if they were untracked: a team's records belong in it.
   package static func ignoredRecords(
     _ repository: Repository, below folders: [String]
   ) throws(WorkbenchError) -> [Entry] {
@@ -46,7 +46,8 @@ package struct WorkTreeStatus: Sendable {
       ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--"]
       + folders.map { repository.inRepository($0) }
     return try repository.git.require(arguments).parts.compactMap { path in
-      guard let inside = repository.inWorkspace(path), WorkspaceFile(recordAt: inside) != nil
+      guard let inside = repository.inWorkspace(path),
+        WorkspaceFile(recordAt: inside) != nil || WorkspaceFile(pictureAt: inside) != nil
       else { return nil }
       return Entry(
         path: path, staged: ".", unstaged: ".", isUntracked: true, isUnmerged: false)

@@ -48,8 +48,9 @@ enum AttributeCheck {
         place: Printable.text(first.path, limit: 200),
         problem:
           "git's attribute \(first.attribute) is \(Quoted(first.value)) here\(more), so git merges it without kerb",
-        remedy:
-          "take out the line that says so: below kerb's part in .gitattributes, in a .gitattributes further down, or in .git/info/attributes"
+        remedy: first.value == "unspecified"
+          ? "run `kerb team setup`: kerb's part of .gitattributes is missing"
+          : "take out the line that says so: below kerb's part in .gitattributes, in a .gitattributes further down, or in .git/info/attributes"
       )
     ]
   }

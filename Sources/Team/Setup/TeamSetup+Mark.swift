@@ -2,7 +2,7 @@ import Platform
 package import Workspace
 
 extension TeamSetup {
-  /// Whether the clone around a workspace merges with kerb, judged by its configuration file alone.
+  /// Whether the clone around a workspace merges with kerb, judged by its configuration and attributes alone.
   ///
   /// - Returns: `true` also where there is no clone, or one that cannot be looked at: nothing is to be said then.
   /// - Complexity: A few calls to the system; git is not started.
@@ -10,7 +10,14 @@ extension TeamSetup {
     guard let folder = commonFolder(around: workspace.root),
       let configuration = try? Files.read("\(folder)/config")
     else { return true }
-    return holds(configuration, "[merge \"kerb\"]")
+    guard holds(configuration, "[merge \"kerb\"]") else { return false }
+    // The lines that give the files to kerb may have been taken out since, by anybody.
+    let places = ["\(workspace.root)/\(MergeAttributes.file)", "\(folder)/info/attributes"]
+    return places.contains { place in
+      (try? Files.read(place)).map {
+        Bytes.contains("merge=\(MergeAttributes.recordDriver)", in: $0)
+      } ?? false
+    }
   }
 
   /// Whether a workspace lies in a work tree of git, judged by what stands in the folders above.

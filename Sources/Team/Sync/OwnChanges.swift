@@ -147,8 +147,14 @@ package struct OwnChangesReader: Sendable {
 
   private func isRefused(_ picture: WorkspaceFile) -> Bool {
     guard let file = WorkspaceFile(recordAt: picture.recordOfPicture) else { return false }
-    let workspace = repository.workspace
-    return !PictureFiles.refusers(of: RecordLoader.read(file, in: workspace), in: workspace).isEmpty
+    return isRefused(RecordLoader.read(file, in: repository.workspace))
+  }
+
+  /// Whether a picture may show participants who refused that, here or in what the remote has by now.
+  private func isRefused(_ record: RecordFile) -> Bool {
+    guard record.file.role == .attachment else { return false }
+    return !PictureFiles.refusers(of: record, in: repository.workspace).isEmpty
+      || tip.map { UnclearedPicture.isRefused(record, in: $0, repository) } ?? false
   }
 
   /// Files that kerb writes and that are no records; a file of such a name that kerb did not write is none.
@@ -210,7 +216,7 @@ package struct OwnChangesReader: Sendable {
   private func add(_ found: [OwnVersion], _ changes: inout OwnChanges) {
     let (maySend, workspace) = (maySendRawNotes, repository.workspace)
     let verdicts = concurrentMap(found.count) { index in
-      found[index].verdict(maySendRawNotes: maySend, in: workspace)
+      found[index].verdict(maySendRawNotes: maySend, in: workspace, isRefused: isRefused)
     }
     for verdict in verdicts {
       switch verdict {

@@ -28,8 +28,12 @@ struct OwnVersion: Sendable {
 
   /// Puts the version into its form for merging, and says what becomes of it.
   ///
-  /// - Parameter workspace: Where the logs lie that a picture waits for.
-  func verdict(maySendRawNotes: Bool, in workspace: WorkspaceLocation) -> Verdict {
+  /// - Parameters:
+  ///   - workspace: Where the logs lie that a picture waits for.
+  ///   - isRefused: Whether a picture may show participants who refused that.
+  func verdict(
+    maySendRawNotes: Bool, in workspace: WorkspaceLocation, isRefused: (RecordFile) -> Bool
+  ) -> Verdict {
     // Nearly every file is as kerb committed it, sound or not.
     if !isChanged, old == here, parents.count == 1, let document = try? JSONReader.read(here),
       isKnown(parents[0], to: document)
@@ -53,7 +57,7 @@ struct OwnVersion: Sendable {
     guard bytes != old else { return .same }
     let record = bytes == here ? found : RecordFile(file, bytes: bytes)
     // What is in a commit does not stay here any more.
-    if isKept(record), !PictureFiles.refusers(of: record, in: workspace).isEmpty {
+    if isKept(record), isRefused(record) {
       return isChanged ? .refused(file.path) : .same
     }
     if !maySendRawNotes, isUncleared(record, workspace) {

@@ -143,7 +143,8 @@ enum SyncRefusal {
       let record = RecordFile(file, bytes: bytes)
       // A record that only says that its picture was removed shows nothing.
       if picture != nil || !record.isGone,
-        !PictureFiles.refusers(of: record, in: repository.workspace).isEmpty
+        // Git may be writing the work tree meanwhile.
+        UnclearedPicture.isRefused(record, in: head, repository)
       {
         throw refusal(
           path,

@@ -44,6 +44,20 @@ enum UnclearedPicture {
     return false
   }
 
+  /// Whether a picture may show participants who refused to be recorded, as far as the records of a commit say.
+  static func isRefused(
+    _ record: RecordFile, in commit: ObjectID, _ repository: Repository
+  ) -> Bool {
+    !PictureFiles.refusers(of: record) { path in
+      guard let file = WorkspaceFile(recordAt: path.text),
+        let bytes = try? Blobs(repository.git).read([
+          "\(commit):\(repository.inRepository(path.text))"
+        ])[0]
+      else { return nil }
+      return RecordFile(file, bytes: bytes)
+    }.isEmpty
+  }
+
   /// The logs of a session that hold others back: not cleared, or not to be read, so that nobody can tell.
   private static func logs(
     of session: String, _ study: String, _ workspace: WorkspaceLocation

@@ -44,11 +44,16 @@ package struct HistoryRemoval: Sendable {
       (remote, references.filter { $0.utf8.starts(with: "refs/remotes/\(remote)/".utf8) })
     }
     var lines = ["cd \(ShellWord.word(repository.top))", "git diff --quiet HEAD"]
-    lines += Self.otherWorkTrees(repository).map { "git worktree remove \(ShellWord.word($0))" }
+    let trees = Self.workTrees(repository)
     lines += [
       "git stash clear",
       "git --literal-pathspecs rev-list --objects --no-object-names --all --full-history --not \(ShellWord.word("HEAD^{tree}")) -- \(files) > \(old)",
     ]
+    // The first one cannot be removed, and from a linked one that is removed nothing can go on.
+    if let main = trees.first, !Text.isSame(main, repository.top) {
+      lines.append("cd \(ShellWord.word(main))")
+    }
+    lines += trees.dropFirst().map { "git worktree remove \(ShellWord.word($0))" }
     switch tool {
     case .filterRepo:
       lines.append(
@@ -76,13 +81,12 @@ package struct HistoryRemoval: Sendable {
     commands = lines.dropLast().map { $0 + " &&" } + lines.suffix(1)
   }
 
-  /// The paths of the clone's work trees but the one that the workspace lies in: their indexes hold old versions too.
-  private static func otherWorkTrees(_ repository: Repository) -> [String] {
+  /// The paths of the clone's work trees, the main one first: their indexes hold old versions too.
+  private static func workTrees(_ repository: Repository) -> [String] {
     guard let listed = try? repository.git.run(["worktree", "list", "--porcelain", "-z"]),
       listed.isSuccess
     else { return [] }
     return listed.parts.filter { $0.utf8.starts(with: "worktree ".utf8) }
       .map { String($0.dropFirst("worktree ".count)) }
-      .filter { !Text.isSame($0, repository.top) }
   }
 }

@@ -134,14 +134,21 @@ package enum PictureFiles {
   package static func refusers(
     of record: RecordFile, in workspace: WorkspaceLocation
   ) -> [RecordID] {
+    refusers(of: record) { path in
+      WorkspaceFile(recordAt: path.text).map { RecordLoader.read($0, in: workspace) }
+    }
+  }
+
+  /// - Parameter version: The version of a record that counts, by its path; `nil` where there is none.
+  package static func refusers(
+    of record: RecordFile, by version: (RecordPath) -> RecordFile?
+  ) -> [RecordID] {
     guard record.file.role == .attachment, let study = record.file.study,
       let attachment = record.record(Attachment.self, evenIfDeleted: true),
       !attachment.showsNobody
     else { return [] }
     func read(_ path: () throws -> RecordPath) -> RecordFile? {
-      (try? path()).flatMap { WorkspaceFile(recordAt: $0.text) }.map {
-        RecordLoader.read($0, in: workspace)
-      }
+      (try? path()).flatMap(version)
     }
     let people = attachment.meetings.compactMap { id in
       read { try RecordPath.session(id, study: study) }.map(ErasurePropagation.people)

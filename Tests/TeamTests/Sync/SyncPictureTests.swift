@@ -43,8 +43,17 @@ import Workspace
     return (anna, ben, "S01-aaaa/\(note)")
   }
 
+  /// As a review does it.
   private func clear(_ clone: SyncClone) throws {
-    try clone.change(Log.format, log) { try $0.set(["clearedBy"], to: .string("reviewer")) }
+    let notes = try JSONReader.read(clone.location.read(RecordPath(log))).root[key: "observations"]
+    try clone.change(Log.format, log) { draft in
+      try draft.set(["clearedBy"], to: .string("reviewer"))
+      for (key, note) in notes?.members.map({ $0 }) ?? [] {
+        let name = try #require(key.string)
+        let digest = try #require(Clearing.digest(of: note, key: name))
+        try draft.set(["observations", name, Clearing.field], to: .string(digest))
+      }
+    }
   }
 
   /// Whether the remote's branch has a file.
@@ -134,6 +143,39 @@ import Workspace
     try anna.change(Attachment.format, record) { try $0.set(["showsNobody"], to: .bool(true)) }
     #expect(try anna.sync().refused.isEmpty)
     #expect(try has(record, ben) && has(picture, ben))
+  }
+
+  @Test(
+    "that a participant has refused elsewhere meanwhile is held back by the sync that brings the refusal"
+  )
+  func refusedElsewhere() throws {
+    let (anna, ben, _) = try pair()
+    let person = "Surveys/tram/participants/P01-cccc.json"
+    try ben.make(Participant.format, person, "P01-cccc") { draft in
+      try draft.set(["consent", "record"], to: .string("granted"))
+    }
+    try ben.change(Session.format, session) { draft in
+      try draft.include(true, "P01-cccc", in: ["participants"])
+    }
+    try ben.sync()
+    var free = anna
+    free.maySendRawNotes = true
+    try free.sync()
+    try ben.change(Participant.format, person) { draft in
+      try draft.set(["consent", "record"], to: .string("refused"))
+    }
+    try ben.sync()
+    try free.attach(png, "sessions", "S01-aaaa")
+    #expect(try Set(free.sync().refused) == [record, picture])
+    #expect(try !has(record, ben) && !has(picture, ben))
+  }
+
+  @Test func thatAPatternIgnoresIsSent() throws {
+    let (anna, ben, _) = try pair()
+    try anna.team.write("anna", ".gitignore", "*.png\n")
+    try anna.attach(png, "findings", "F01-aaaa")
+    try anna.sync()
+    #expect(try has(picture, ben))
   }
 
   @Test func whoseNoteIsUnclearedIsErasedAtOnceWhereItWasErased() throws {
