@@ -22,6 +22,9 @@ package struct KeyCursor {
     next = start
   }
 
+  /// Where the object stands in its document.
+  package var index: Int { start - 1 }
+
   /// A cursor over the object at a node of the same document; anything else has no members.
   package func object(at index: Int) -> KeyCursor {
     var inner = self

@@ -1,7 +1,7 @@
 package import JSON
 package import Records
 
-/// Gives a record every declared field, `null` where nothing was said.
+/// Gives a record every declared field, `null` where nothing was said and the field is not left out then.
 ///
 /// This changes no write: an absent field and a `null` one without metadata are the same state.
 package enum RecordCompletion {
@@ -29,7 +29,8 @@ package enum RecordCompletion {
         }
         result[field.key] = .object(entries)
       default:
-        result[field.key] = old ?? .null
+        let isLeftOut = field.isLeftOutWhenEmpty && old?.isNull ?? true
+        result[field.key] = isLeftOut ? nil : old ?? .null
       }
     }
     return result

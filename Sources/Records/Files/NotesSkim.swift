@@ -46,7 +46,12 @@ package struct NotesSkim: Sendable {
       end(&part)
       part.append(UInt8(ascii: ","))
     }
-    return value(Log.self, &part)?.leavingOut(keys)
+    guard let log = value(Log.self, &part) else { return nil }
+    // It depends on the notes that were left out, too.
+    let isCleared =
+      log.isCleared && !keys.isEmpty
+      ? try? Clearing.isCleared(JSONReader.read(bytes).root) : log.isCleared
+    return log.leavingOut(keys, isCleared: isCleared ?? false)
   }
 
   /// A session without its attempts, circumstances, interruptions and answers to prompts.

@@ -25,12 +25,15 @@ package struct Field: Sendable {
   private let naming: Option
   /// Whether forms that people fill in show it.
   package let isInForms: Bool
+  /// Whether files leave it out where it is empty, instead of `null`.
+  package let isLeftOutWhenEmpty: Bool
 
   package init(
     _ key: String, _ kind: FieldKind, _ label: Sentence, _ help: Sentence, required: Bool = false,
-    option: Option = .derived, inForms: Bool = true
+    option: Option = .derived, inForms: Bool = true, leftOutWhenEmpty: Bool = false
   ) {
     isInForms = inForms
+    isLeftOutWhenEmpty = leftOutWhenEmpty
     self.key = key
     self.kind = kind
     self.label = label

@@ -17,6 +17,9 @@ package struct ObjectReader {
     self.keys = keys
   }
 
+  /// The object itself.
+  var node: JSONNode { JSONNode(document: document, index: keys.index) }
+
   /// The value of a key, or `nil` if it is absent or `null`.
   ///
   /// - Complexity: O(1) for the next key in order, there or not, else O(number of members).

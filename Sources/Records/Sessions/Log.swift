@@ -6,7 +6,7 @@ package struct Log: Record {
   package let id: RecordID
   /// The keys of notes that are deleted or erased: their numbers are nobody else's.
   package private(set) var goneNotes: [Text]
-  package let isCleared: Bool
+  package private(set) var isCleared: Bool
   /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
   package let marks: [Int]
   /// Notes, and lines of a transcript.
@@ -16,7 +16,7 @@ package struct Log: Record {
   package let startedAt: String?
 
   package init(_ object: inout ObjectReader) {
-    isCleared = object.has("clearedBy")
+    isCleared = object.has("clearedBy") && Clearing.isCleared(object.node)
     id = object.id
     marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self).sorted()
     (observations, goneNotes) = object.entriesAndGone("observations") { Observation(id: $0, &$1) }
@@ -51,9 +51,10 @@ package struct Log: Record {
   }
 
   /// The same log, of which notes were left out when it was read: their numbers are nobody else's.
-  func leavingOut(_ keys: [Text]) -> Log {
+  func leavingOut(_ keys: [Text], isCleared: Bool) -> Log {
     var result = self
     result.goneNotes += keys
+    result.isCleared = isCleared
     return result
   }
 

@@ -87,6 +87,10 @@ package struct Observation: Sendable {
         "basis", .choice(WordList(Basis.allCases)), "Basis", "Seen or heard, or inferred."),
       Field(
         "beyondWcag", .flag, "Beyond WCAG", "Yes once settled that no criterion names it."),
+      Field(
+        Clearing.field, .line, "Cleared",
+        "A digest of the words that somebody has read for names, numbers and places.",
+        option: .none, inForms: false, leftOutWhenEmpty: true),
       Field("confirmed", .set(.place), "Confirmed", "Places that a reviewer has confirmed."),
       Field("dimensions", .set(.dimension), "Dimensions", "The abilities concerned."),
       Field("dropped", .set(.place), "Dropped", "Proposed places that a reviewer has dropped."),

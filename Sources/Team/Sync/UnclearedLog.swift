@@ -14,7 +14,7 @@ package enum UnclearedLog {
   package static func isOne(_ document: JSONDocument) -> Bool {
     let root = document.root
     if root[key: SystemKey.erased]?.boolean == true { return false }
-    if isCleared(root) { return false }
+    if Clearing.isCleared(root) { return false }
     return root[key: "observations"]?.members.contains { _ in true } == true
   }
 
@@ -41,13 +41,5 @@ package enum UnclearedLog {
       }
     default: []
     }
-  }
-
-  /// Whether everybody who wrote the field said so: somebody who took the clearing back had words that the one who
-  /// cleared the log at the same time has not seen.
-  private static func isCleared(_ root: JSONNode) -> Bool {
-    guard root[key: "clearedBy"]?.string != nil else { return false }
-    let others = root[key: SystemKey.sync]?[key: "/clearedBy"]?[key: "also"]
-    return others?.members.allSatisfy { $0.1.string != nil } ?? true
   }
 }

@@ -132,7 +132,7 @@ package struct StudyHolding {
 
   private mutating func addLog(_ root: JSONNode, _ file: WorkspaceFile) {
     let session = file.session ?? ""
-    let isCleared = root[key: "clearedBy"]?.string != nil
+    let isCleared = Clearing.isCleared(root)
     let name = file.stem.hasPrefix("log-") ? String(file.stem.dropFirst(4)) : file.stem
     let home = NamedSessions.Home(session: session, log: isCleared ? nil : name)
     if let entries = root[key: "observations"] {

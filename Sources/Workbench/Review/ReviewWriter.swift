@@ -75,9 +75,40 @@ package struct ReviewWriter {
       try draft.set(["clearedAt"], to: .null)
       problems.append("Words of a cleared log changed. It has to be cleared again.")
     }
-    if changed.isChanged || isUncleared { try workbench.write(draft, to: path, isNew: false) }
+    let clears = change.fate != .taken && values["clearedBy"]?.string != nil
+    if clears {
+      let erased = try Self.markRead(&draft)
+      if erased > 0 {
+        problems.append(
+          "The words of \(erased, "deleted note", "deleted notes") were erased: nobody has read them."
+        )
+      }
+    }
+    if changed.isChanged || isUncleared || clears {
+      try workbench.write(draft, to: path, isNew: false)
+    }
     try seen.took(changed, at: path)
     return problems
+  }
+
+  /// Marks the words of a cleared log as read. Deleted notes lose theirs, since a review does not show them.
+  ///
+  /// - Returns: How many notes lost their words.
+  private static func markRead(_ draft: inout RecordDraft) throws -> Int {
+    let log = try JSONReader.read(draft.bytes).root
+    var erased = 0
+    for (node, note) in log[key: "observations"]?.members.map({ $0 }) ?? [] {
+      guard let key = node.string, let digest = Clearing.digest(of: note, key: key) else {
+        continue
+      }
+      if note[key: SystemKey.deleted]?.boolean == true {
+        try draft.erase(["observations", key])
+        erased += 1
+      } else {
+        try draft.set(["observations", key, Clearing.field], to: .string(digest))
+      }
+    }
+    return erased
   }
 
   private mutating func make(_ change: RecordChange, _ path: RecordPath, _ format: RecordFormat)

@@ -51,7 +51,10 @@ package enum SampleRecords {
     -> JSONObject
   {
     var result = JSONObject()
-    for field in fields { result[field.key] = value(of: field, fill, &random) }
+    for field in fields {
+      let value = value(of: field, fill, &random)
+      if !(field.isLeftOutWhenEmpty && value.isNull) { result[field.key] = value }
+    }
     return result
   }
 

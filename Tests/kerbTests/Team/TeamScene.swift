@@ -41,7 +41,12 @@ final class TeamScene {
 
   @discardableResult
   func git(_ clone: String, _ arguments: [String]) throws -> String {
-    var program = Program("git", ["-C", trial.folder.at(clone)] + arguments)
+    try Self.git(in: trial.folder.at(clone), arguments)
+  }
+
+  @discardableResult
+  static func git(in folder: String, _ arguments: [String]) throws -> String {
+    var program = Program("git", ["-C", folder] + arguments)
     program.input = .nothing
     program.output = .captured
     program.errorOutput = .captured

@@ -1,0 +1,91 @@
+package import JSON
+
+/// Whether somebody has read the words of a log for names, numbers and places.
+///
+/// Each note of a log that was cleared has a digest of the words that were read. Words that came in afterwards, by a merge,
+/// an editor or a settled conflict, have none, or another one: then the log is not cleared. An erasure takes the digest
+/// along with the note.
+package enum Clearing {
+  /// The field of a note with the digest.
+  package static let field = "cleared"
+
+  /// The fields of a note that hold words.
+  private static let wordFields = ["note", "typedAfter", "typedBefore"]
+
+  /// Whether a log counts as cleared.
+  ///
+  /// Everybody who wrote the field has to agree: whoever took the clearing back had words that the one who cleared the log
+  /// at the same time has not seen. A log without any digest was cleared by hand, and counts.
+  ///
+  /// - Parameter log: The root of its document.
+  /// - Complexity: O(*n*) in the size of the words, for a log with digests.
+  package static func isCleared(_ log: JSONNode) -> Bool {
+    guard log[key: "clearedBy"]?.string != nil else { return false }
+    let others = log[key: SystemKey.sync]?[key: "/clearedBy"]?[key: "also"]
+    guard others?.members.allSatisfy({ $0.value.string != nil }) ?? true else { return false }
+    let notes = log[key: "observations"].map { Array($0.members) } ?? []
+    guard notes.contains(where: { $0.value[key: field]?.string != nil }) else { return true }
+    return notes.allSatisfy { key, note in
+      guard let digest = digest(of: note, key: key.string ?? "") else { return true }
+      return note[key: field]?.isString(digest) ?? false
+    }
+  }
+
+  /// A digest of the words of a note, and of those beside them since a merge; `nil` for a note without words.
+  package static func digest(of note: JSONNode, key: String) -> String? {
+    var words: [String] = []
+    for field in wordFields {
+      if let text = note[key: field]?.string, !text.isEmpty { words += [field, text] }
+      let also = note[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
+      words += also.map { $0.members.compactMap(\.value.string) } ?? []
+    }
+    return words.isEmpty ? nil : digest(of: [key] + words)
+  }
+
+  /// FNV-1a, 64 bits: it finds words that changed, and keeps no secret.
+  private static func digest(of texts: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for text in texts {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      // No byte of UTF-8: texts do not run into each other.
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+
+  /// The log with a digest for each note, if somebody has cleared it by hand since another version.
+  ///
+  /// - Parameter old: The version before; `nil` for a new file.
+  package static func withDigests(_ log: JSONDocument, since old: [UInt8]?) -> JSONDocument {
+    let line = log.root[key: SystemKey.format]?.string.flatMap(FormatLine.init)
+    let before = old.flatMap { try? JSONReader.read($0) }?.root
+    // A review, and a merge of one, writes digests; a hand writes the mark alone.
+    guard line?.name == Log.format.name, log.root[key: "clearedBy"]?.string != nil,
+      mark(of: log.root) != before.map(mark), digests(of: log.root) == before.map(digests) ?? [:],
+      var root = JSONValue(log.root).object, var notes = root["observations"]?.object
+    else { return log }
+    for (key, note) in log.root[key: "observations"]?.members.map({ $0 }) ?? [] {
+      guard let name = key.string, let digest = digest(of: note, key: name) else { continue }
+      var entry = notes[name]?.object
+      entry?[field] = .string(digest)
+      notes[name] = entry.map { .object($0) }
+    }
+    root["observations"] = .object(notes)
+    return (try? JSONReader.read(JSONWriter.canonical(.object(root)))) ?? log
+  }
+
+  /// Who cleared it and when, with the writes that say so.
+  private static func mark(of log: JSONNode) -> [JSONValue?] {
+    ["clearedBy", "clearedAt"].flatMap { key in
+      [log[key: key], log[key: SystemKey.sync]?[key: "/\(key)"]].map { $0.map(JSONValue.init) }
+    }
+  }
+
+  private static func digests(of log: JSONNode) -> [String: String] {
+    let notes = log[key: "observations"].map { Array($0.members) } ?? []
+    return Dictionary(
+      notes.compactMap { key, note in
+        note[key: field]?.string.map { (key.string ?? "", $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,87 @@
+import TemporaryFolder
+import Testing
+
+@testable import CommandLine
+@testable import kerb
+
+/// A log that somebody cleared is clear for the words that were read, and for no others.
+@Suite struct ClearingTests {
+  private let trial: VerbTrial
+
+  init() throws {
+    trial = try VerbTrial()
+    for line in [
+      "init", "study new tram --title Tram --platform ios",
+      "participant new tram", "session new tram --participant P01",
+      #"note add S01 "Pay has no name" --study tram"#,
+    ] {
+      try #require(trial.run(line).status == 0, "\(line)")
+    }
+  }
+
+  private func log() throws -> String {
+    let folder = "team/Surveys/tram/sessions"
+    let session = try #require(try trial.folder.names(folder).first)
+    let name = try #require(
+      try trial.folder.names("\(folder)/\(session)").first { $0.hasPrefix("log") })
+    return "\(folder)/\(session)/\(name)"
+  }
+
+  private func change(_ old: String, to new: String) throws {
+    let path = try log()
+    let text = try trial.folder.read(path)
+    try #require(text.contains(old), "\(text)")
+    try trial.folder.write(path, text.replacing(old, with: new))
+  }
+
+  /// Marks the log as a review does, by the first words of its note.
+  private func clear() throws {
+    try change(
+      "\"clearedAt\": null,\n  \"clearedBy\": null",
+      to: "\"clearedAt\": \"2026-03-02T09:00:00Z\",\n  \"clearedBy\": \"moderator\"")
+  }
+
+  private var isCleared: Bool {
+    trial.run("session show tram S01").text.contains("cleared of identifiers")
+      && !trial.run("session show tram S01").text.contains("not yet cleared")
+  }
+
+  private func git(_ arguments: String...) throws {
+    try TeamScene.git(in: trial.folder.at("team"), arguments)
+  }
+
+  private func begin() throws {
+    try git("init", "-q", "-b", "main", ".")
+    try git("config", "user.name", "Anna")
+    try git("config", "user.email", "anna@example.org")
+    _ = trial.run("team setup")
+    try clear()
+    try #require(trial.run("team sync").status == 0)
+    try #require(isCleared)
+    #expect(try trial.folder.read(log()).contains(#/"cleared": "[0-9a-f]{10,16}"/#))
+  }
+
+  @Test("words that an editor puts in are not cleared") func editor() throws {
+    try begin()
+    try change("Pay has no name", to: "Jane Miller cannot pay")
+    #expect(!isCleared)
+    #expect(trial.run("team sync").text.contains("Not sent yet: 1 log"))
+  }
+
+  @Test("a note that comes in beside the clearing is not cleared") func merge() throws {
+    try begin()
+    try git("checkout", "-q", "-b", "other", "HEAD")
+    // Elsewhere the log was not cleared yet, and got another note.
+    try change(
+      "\"clearedAt\": \"2026-03-02T09:00:00Z\",\n  \"clearedBy\": \"moderator\"",
+      to: "\"clearedAt\": null,\n  \"clearedBy\": null")
+    _ = trial.run(#"note add S01 "Jane Miller told me" --study tram"#)
+    try clear()
+    #expect(!isCleared)
+  }
+
+  @Test("a log that was cleared by hand, without git, counts as cleared") func byHand() throws {
+    try clear()
+    #expect(isCleared)
+  }
+}
