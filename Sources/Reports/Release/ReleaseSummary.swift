@@ -28,7 +28,7 @@ package enum ReleaseSummary {
     document.heading(2, "What we cannot say")
     let others = ReportPlaceWords.report("Participants", "study", at: .people)
     document.list(
-      [others + " are not a random sample: other people may be affected more or less often."]
+      [others + " are not a random sample: others may be affected more or less often."]
         + (release.coverage.states.map {
           SummarySentences.criteria($0, round: release.round)
         } ?? []))

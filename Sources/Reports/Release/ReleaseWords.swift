@@ -41,7 +41,7 @@ enum ReleaseWords {
     "It excludes all who did not consent to sharing, and notes that nobody has checked for personal details. Not a conformance claim."
 
   private static let shortPopulation: Sentence =
-    "Without notes that nobody has checked, or participants who did not consent to sharing. Not a conformance claim."
+    "Without unchecked notes, or participants who did not consent to sharing. Not a conformance claim."
 
   /// How many took part: a number from three people on.
   static func tookPart(_ release: Release) -> Sentence {

@@ -41,7 +41,7 @@ enum SummarySentences {
   /// What the numbers mean, and in which order the problems stand.
   static var severityScale: Sentence {
     ReportPlaceWords.report("Severity", "findings", at: .reading)
-      + ": 0 (no problem) to 4 (blocks); two numbers if raters differ. Most severe first."
+      + ": 0 (no problem) to 4 (blocks); two numbers if raters differ."
   }
 
   /// What it is, what became of it, how severe, how frequent, one participant's words, and what to do.

@@ -33,7 +33,7 @@ GENERAL = [
         r"(- Product: .*|- Target: WCAG .*|.*; target WCAG .*; kerb [\d.]+)\.$", r"- Round \d+, closed on [\d-]+\.$",
         r"- Product versions, days, devices and technologies of sessions are not shared: they could identify a participant\.$",
         r"- Made by kerb [\d.]+\.$",
-        r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Without notes that nobody has checked, or"
+        r"Sharing edition of round \d+, closed on [\d-]+\.( Counts are rounded\. Without unchecked notes, or"
         r" participants who did not consent to sharing\. Not a conformance claim\.)?$",
         r"It excludes all who did not consent to sharing, and notes that nobody has checked for personal details\. Not a conformance"
         r" claim\.$",
@@ -48,12 +48,12 @@ GENERAL = [
         r"- (Met by|None known among) participants whose notes can be shared: ",
         r"- Not shown: \d+ of \d+ recruitment targets?\.$", r"- The study has no recruitment targets\.$",
         r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| Participants who tried it",
-        r"Criteria that an expert or a tool checked\.", r"No barrier recorded for participants whose notes can be shared, no failure",
+        r"Criteria that an expert or a tool checked\.", r"At no criterion, guideline or principle is there a barrier of participants whose notes can be shared",
         r"Not shown: \d+ scores?, because fewer than 5 participants answered", r"No answers to questionnaires in this round\.$",
         r"Answers to questionnaires are not shown\.$",
         r"- .*: not covered in round \d+\.$", r"- \d+ of \d+ guidelines are not covered in round \d+(: [^“]*)?\.$",
         r"- .*: mean (about \d+|\d+ or (more|less)), from 5 or more participants(; our wording, not the official one: compare scores with care)?\.$",
-        r"- Participants are not a random sample: other people may be affected more or less often\.$",
+        r"- Participants are not a random sample: others may be affected more or less often\.$",
         r"Participants may recognise each other\. Read it before you share it\.$",
         r"- State: ", r"- Severity: ", r"- “.*”: not shown\.$",
     )]

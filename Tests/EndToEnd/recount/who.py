@@ -21,7 +21,7 @@ def reason_out(study, id, edition=TEAM):
     if person is None and readings.DELETED_FILE_STILL_REFUSES:
         person = study.deleted.get(id)
     if person is None:
-        return None
+        return "no file" if edition == SHARE else None
     taken_back = withdrawals(person)
     if "all" in taken_back:
         return "withdrawn"
