@@ -52,40 +52,4 @@ package enum Clearing {
     }
     return String(hash, radix: 16)
   }
-
-  /// The log with a digest for each note, if somebody has cleared it by hand since another version.
-  ///
-  /// - Parameter old: The version before; `nil` for a new file.
-  package static func withDigests(_ log: JSONDocument, since old: [UInt8]?) -> JSONDocument {
-    let line = log.root[key: SystemKey.format]?.string.flatMap(FormatLine.init)
-    let before = old.flatMap { try? JSONReader.read($0) }?.root
-    // A review, and a merge of one, writes digests; a hand writes the mark alone.
-    guard line?.name == Log.format.name, log.root[key: "clearedBy"]?.string != nil,
-      mark(of: log.root) != before.map(mark), digests(of: log.root) == before.map(digests) ?? [:],
-      var root = JSONValue(log.root).object, var notes = root["observations"]?.object
-    else { return log }
-    for (key, note) in log.root[key: "observations"]?.members.map({ $0 }) ?? [] {
-      guard let name = key.string, let digest = digest(of: note, key: name) else { continue }
-      var entry = notes[name]?.object
-      entry?[field] = .string(digest)
-      notes[name] = entry.map { .object($0) }
-    }
-    root["observations"] = .object(notes)
-    return (try? JSONReader.read(JSONWriter.canonical(.object(root)))) ?? log
-  }
-
-  /// Who cleared it and when, with the writes that say so.
-  private static func mark(of log: JSONNode) -> [JSONValue?] {
-    ["clearedBy", "clearedAt"].flatMap { key in
-      [log[key: key], log[key: SystemKey.sync]?[key: "/\(key)"]].map { $0.map(JSONValue.init) }
-    }
-  }
-
-  private static func digests(of log: JSONNode) -> [String: String] {
-    let notes = log[key: "observations"].map { Array($0.members) } ?? []
-    return Dictionary(
-      notes.compactMap { key, note in
-        note[key: field]?.string.map { (key.string ?? "", $0) }
-      }, uniquingKeysWith: { first, _ in first })
-  }
 }

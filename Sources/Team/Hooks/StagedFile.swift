@@ -27,13 +27,10 @@ struct StagedFile {
   /// - Returns: `nil` when there is nothing to do.
   func reconciled(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8]? {
     guard merged.isEmpty else { return try joined(document) }
-    let known = Clearing.withDigests(document, since: head)
-    guard let parent = readable(head) else {
-      return known.bytes == document.bytes ? nil : known.bytes
-    }
+    guard let parent = readable(head) else { return nil }
     // Where nothing was replaced, such as in a field that was empty, an editor may still have written it in its own way.
     let bytes =
-      try RecordRewriting.reconciled(known, against: parent) ?? JSONWriter.canonical(known)
+      try RecordRewriting.reconciled(document, against: parent) ?? JSONWriter.canonical(document)
     return bytes == document.bytes ? nil : bytes
   }
 

@@ -41,8 +41,7 @@ struct OwnVersion: Sendable {
       return .same
     }
     let found = RecordFile(file, bytes: here)
-    guard found.isSound, let document = found.document.map({ Clearing.withDigests($0, since: old) })
-    else {
+    guard found.isSound, let document = found.document else {
       return isChanged ? found.faults.first.map(Verdict.faulty) ?? .same : .same
     }
     let bytes: [UInt8]
