@@ -29,8 +29,7 @@ package enum RecordCompletion {
         }
         result[field.key] = .object(entries)
       default:
-        let isLeftOut = field.isLeftOutWhenEmpty && old?.isNull ?? true
-        result[field.key] = isLeftOut ? nil : old ?? .null
+        result[field.key] = old ?? (field.isLeftOutWhenEmpty ? nil : .null)
       }
     }
     return result

@@ -15,7 +15,8 @@ package enum FormatReference {
 
   private static func rows(_ fields: [Field], indent: String) -> [String] {
     fields.flatMap { field -> [String] in
-      let required = field.isRequired ? ", required" : ""
+      let required =
+        field.isRequired ? ", required" : field.isLeftOutWhenEmpty ? ", left out if empty" : ""
       let row = "\(indent)- `\(field.key)` (\(words(field.kind))\(required)): \(told(field.help))"
       return [row] + inner(field.kind, indent: indent + "  ")
     }

@@ -4,7 +4,8 @@
     convert.py SOURCE TARGET    writes the converted workspace to TARGET, which must be empty or missing
     convert.py SOURCE           converts SOURCE in place
 
-Every record gets version 1 of its format and each declared field: null, or an empty list, map or group.
+Every record gets version 1 of its format and each declared field, null, or an empty list, map or group, but for those
+that are left out if they are empty.
 Values, unknown fields and the metadata of merges stay. A missing `.kerb/workspace.json` is created.
 Files that are no records are copied. The fields come from docs/formats.md (`--formats FILE` for another).
 """
@@ -20,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FORMATS = os.path.join(HERE, "..", "..", "..", "docs", "formats.md")
 
 HEADING = re.compile(r"## .*: `(\w+)/(\d+)`")
-FIELD = re.compile(r"( *)- `(\w+)` \((set of|map by|nested record)?")
+FIELD = re.compile(r"( *)- `(\w+)` \((set of|map by|nested record|[^)]*left out if empty)?")
 LINE = re.compile(r"(\w+)/\d+")
 
 #: Folders of a workspace that hold records.
@@ -103,7 +104,7 @@ def filled(old, fields):
                 new[name] = []
             elif isinstance(value, list) and all(type(item) is str for item in value):
                 new[name] = sorted(set(value), key=str.encode)
-        else:
+        elif value is not None or not (kind or "").endswith("left out if empty"):
             new[name] = value
     return new
 
