@@ -1,11 +1,13 @@
 package import JSON
 
-/// Whether somebody has read the words of a log for names, numbers and places.
+/// Decides whether the words of a log have been checked for names, numbers and places.
 ///
-/// Each note of a log that was cleared has a digest of the words that were read. Words that came in afterwards, by a merge,
-/// an editor or a settled conflict, have none, or another one: then the log is not cleared. An erasure takes the digest
-/// along with the note.
+/// A review marks the log, and gives each note a digest of its words. Words that come in later, by a merge, an editor or a
+/// settled conflict, have no digest or another one, and the log is no longer clear. An erasure removes the digest with
+/// the note.
 package enum Clearing {
+  /// The field of a log that a review sets: every note of it needs a digest.
+  package static let mark = "clearedByNote"
   /// The field of a note with the digest.
   package static let field = "cleared"
 
@@ -14,8 +16,8 @@ package enum Clearing {
 
   /// Whether a log counts as cleared.
   ///
-  /// Everybody who wrote the field has to agree: whoever took the clearing back had words that the one who cleared the log
-  /// at the same time has not seen. A log without any digest was cleared by hand, and counts.
+  /// If one person cleared the log while another took the clearing back, it does not: the second one had words that the
+  /// first one had not seen. A log that was marked in an editor has no digests and counts as cleared.
   ///
   /// - Parameter log: The root of its document.
   /// - Complexity: O(*n*) in the size of the words, for a log with digests.
@@ -23,12 +25,11 @@ package enum Clearing {
     guard log[key: "clearedBy"]?.string != nil else { return false }
     let others = log[key: SystemKey.sync]?[key: "/clearedBy"]?[key: "also"]
     guard others?.members.allSatisfy({ $0.value.string != nil }) ?? true else { return false }
-    let notes = log[key: "observations"].map { Array($0.members) } ?? []
-    guard notes.contains(where: { $0.value[key: field]?.string != nil }) else { return true }
-    return notes.allSatisfy { key, note in
+    guard log[key: mark]?.boolean == true else { return true }
+    return log[key: "observations"]?.members.allSatisfy { key, note in
       guard let digest = digest(of: note, key: key.string ?? "") else { return true }
       return note[key: field]?.isString(digest) ?? false
-    }
+    } ?? true
   }
 
   /// A digest of the words of a note, and of those beside them since a merge; `nil` for a note without words.

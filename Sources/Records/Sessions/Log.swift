@@ -69,6 +69,10 @@ package struct Log: Record {
         "The role of who has read every note for names, numbers and places."),
       Field("clearedAt", .instant, "Cleared at", "When that was finished."),
       Field(
+        Clearing.mark, .flag, "Cleared by note",
+        "Yes if a review cleared the log: each note has a digest of the words that were read.",
+        option: .none, inForms: false, leftOutWhenEmpty: true),
+      Field(
         "marks",
         .map(
           EntryFormat(

@@ -80,7 +80,7 @@ package struct ReviewWriter {
       let erased = try Self.markRead(&draft)
       if erased > 0 {
         problems.append(
-          "The words of \(erased, "deleted note", "deleted notes") were erased: nobody has read them."
+          "Erased the words of \(erased, "deleted note", "deleted notes"), which a review does not show."
         )
       }
     }
@@ -108,6 +108,7 @@ package struct ReviewWriter {
         try draft.set(["observations", key, Clearing.field], to: .string(digest))
       }
     }
+    try draft.set([Clearing.mark], to: .bool(true))
     return erased
   }
 

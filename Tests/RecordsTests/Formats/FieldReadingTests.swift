@@ -40,8 +40,8 @@ struct FieldReadingTests {
       "pronouns",
     ],
     "session": ["present", "today"],
-    // A random digest fits no words, so that no such log is cleared.
-    "log": ["clearedAt", "clearedBy", "observations.principles"],
+    // A random digest fits no words, as no digest does.
+    "log": ["clearedAt", "observations.cleared", "observations.principles"],
     "evidence": ["items.judgement", "items.rule", "items.speaker", "items.task"],
     "inventory": ["isMasked"],
     "walkthrough": ["barriers.answer"],
@@ -49,7 +49,7 @@ struct FieldReadingTests {
 
   /// Properties that come from deletions, merges, or records that fit each other.
   private static let filledOtherwise: [String: [String]] = [
-    "study": ["StudyTask.isReworded"], "log": ["Log.goneNotes", "Log.isCleared"],
+    "study": ["StudyTask.isReworded"], "log": ["Log.goneNotes"],
     "evidence": ["Item.answersInConflict"], "walkthrough": ["Barrier.answer"],
   ]
 

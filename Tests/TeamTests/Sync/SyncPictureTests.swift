@@ -48,6 +48,7 @@ import Workspace
     let notes = try JSONReader.read(clone.location.read(RecordPath(log))).root[key: "observations"]
     try clone.change(Log.format, log) { draft in
       try draft.set(["clearedBy"], to: .string("reviewer"))
+      try draft.set([Clearing.mark], to: .bool(true))
       for (key, note) in notes?.members.map({ $0 }) ?? [] {
         let name = try #require(key.string)
         let digest = try #require(Clearing.digest(of: note, key: name))

@@ -50,6 +50,7 @@ import Testing
       notes[key.string] = entry.map { .object($0) }
     }
     root["observations"] = .object(notes)
+    root[Clearing.mark] = .bool(true)
     try trial.folder.write(
       path, String(decoding: JSONWriter.canonical(.object(root)), as: UTF8.self))
   }
@@ -96,6 +97,22 @@ import Testing
     try mark()
     #expect(!isCleared)
     #expect(trial.run("team sync").text.contains("Not sent yet: 1 log"))
+  }
+
+  @Test("a note that comes in after the only one that was read was erased is not cleared")
+  func erased() throws {
+    try begin()
+    let path = try log()
+    let text = try trial.folder.read(path)
+    var root = try #require(JSONValue(JSONReader.read(Array(text.utf8)).root).object)
+    let key = try #require(root["observations"]?.object?.sortedKeys.first)
+    root["observations"] = .object(
+      JSONObject([key: .object(JSONObject([Text(SystemKey.erased): .bool(true)]))]))
+    try trial.folder.write(
+      path, String(decoding: JSONWriter.canonical(.object(root)), as: UTF8.self))
+    _ = trial.run(#"note add S01 "Jane Miller told me" --study tram"#)
+    try mark()
+    #expect(!isCleared)
   }
 
   @Test("a log that was cleared by hand, without git, counts as cleared") func byHand() throws {
