@@ -211,7 +211,7 @@ extension RecordGaps {
     )
     let out: Sentence = .claim(
       "round.leftOut", ["round": round, "records": leftOut],
-      "Left out: \(leftOut, "attempt, answer or note", "attempts, answers and notes")\(within) without a participant, which may be by a participant who is excluded."
+      "Left out: \(leftOut, "attempt, answer or note", "attempts, answers and notes")\(within) that name no participant and may be an excluded participant's."
     )
     return (sessionsWithoutRecords > 0 ? [empty] : []) + (leftOut > 0 ? [out] : [])
   }

@@ -64,6 +64,7 @@ extension Release {
     let findings = FindingsSummary.measure(
       shared, options: ReportOptions(round: round, edition: .share)
     ).findings.filter { $0.moments == 0 }
+    guard !findings.isEmpty else { return [] }
     let supported = FindingsSummary.measure(whole, options: ReportOptions(round: round)).findings
       .filter { $0.moments > 0 }
     return findings.filter { finding in supported.contains { $0.id == finding.id } }

@@ -300,7 +300,7 @@ package enum PersonasDocument {
       case .countedForAnother: "Cannot tell: the barrier found there counts for another prediction"
       case .otherScreen: "Cannot tell: a barrier was found at this criterion, on another screen"
       case .placeOrTaskOpen:
-        "Cannot tell: a note of trouble names no criterion, or no task, and may be about it"
+        "Cannot tell: a barrier without a criterion or task may be this one"
       case .guidelineAlone, .criterionAndScreen, .criterionAlone, nil:
         "Cannot tell: only a guideline or principle is named"
       }

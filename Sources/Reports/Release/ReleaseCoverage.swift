@@ -34,7 +34,7 @@ package enum ReleaseCoverage {
       document.paragraph(
         .claim(
           "sharing.problemsNone", ["round": release.round],
-          "At no criterion, guideline or principle is there a barrier of participants whose notes can be shared, a failure found by an expert or tool, or an open problem. This is not a pass."
+          "No criterion, guideline or principle has a barrier from participants whose notes can be shared, a failure found by an expert or tool, or an open problem. This is not a pass."
         ))
     }
     document.list(ReleaseFindings.all(release))

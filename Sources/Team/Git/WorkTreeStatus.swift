@@ -73,7 +73,7 @@ package struct WorkTreeStatus: Sendable {
       let option = flag == "S" ? "--no-skip-worktree" : "--no-assume-unchanged"
       return WorkbenchError(
         .invalidData, at: Printable.text(path),
-        "git is set not to look for changes in this file, so they are not sent",
+        "git ignores changes in this file, so they are never sent",
         fix: "`git -C \(root) update-index \(option) -- \(name)`")
     }
   }

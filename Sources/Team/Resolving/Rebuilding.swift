@@ -51,6 +51,7 @@ package struct Rebuilding {
 
   /// Takes out of rebuilt files what was withdrawn: git's versions of them may be older.
   private func eraseWithdrawn(in paths: Set<Text>) throws(WorkbenchError) {
+    guard !paths.isEmpty else { return }
     let changes = try WorkTreePropagation.changes(
       in: repository.workspace, marks: ErasureHistory(repository).marks(), today: nil)
     for change in changes where paths.contains(Text(change.path)) {

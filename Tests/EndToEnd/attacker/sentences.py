@@ -48,7 +48,7 @@ GENERAL = [
         r"- (Met by|None known among) participants whose notes can be shared: ",
         r"- Not shown: \d+ of \d+ recruitment targets?\.$", r"- The study has no recruitment targets\.$",
         r"Every criterion of the target: ", r"\| Criterion \| Level \| State \| Participants who tried it",
-        r"Criteria that an expert or a tool checked\.", r"At no criterion, guideline or principle is there a barrier of participants whose notes can be shared",
+        r"Criteria that an expert or a tool checked\.", r"No criterion, guideline or principle has a barrier from participants whose notes can be shared",
         r"Not shown: \d+ scores?, because fewer than 5 participants answered", r"No answers to questionnaires in this round\.$",
         r"Answers to questionnaires are not shown\.$",
         r"- .*: not covered in round \d+\.$", r"- \d+ of \d+ guidelines are not covered in round \d+(: [^“]*)?\.$",

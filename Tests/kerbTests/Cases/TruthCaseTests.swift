@@ -441,7 +441,8 @@ struct TruthCaseTests {
     for report in ["summary", "study", "coverage", "findings", "recruitment"] {
       let text = try shop.report(report)
       #expect(
-        text.contains("Left out: 2 attempts, answers and notes in round 1 without a participant"),
+        text.contains(
+          "Left out: 2 attempts, answers and notes in round 1 that name no participant"),
         "\(report)")
       #expect(!text.contains("no attempt is recorded"), "\(report)")
     }
@@ -494,7 +495,7 @@ struct TruthCaseTests {
     }
     // The finding names no criterion: the page on criteria counts it all the same.
     let coverage = try shop.report("coverage", "--edition share")
-    #expect(coverage.contains("At no criterion, guideline or principle is there a barrier"))
+    #expect(coverage.contains("No criterion, guideline or principle has a barrier"))
     #expect(coverage.contains("1 finding: 1 open"))
   }
 
