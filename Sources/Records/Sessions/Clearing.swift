@@ -32,15 +32,22 @@ package enum Clearing {
     } ?? true
   }
 
-  /// A digest of the words of a note, and of those beside them since a merge; `nil` for a note without words.
+  /// A digest of the words of a note: those that count, those beside them since a merge, and those before each edit;
+  /// `nil` for a note without words.
   package static func digest(of note: JSONNode, key: String) -> String? {
-    var words: [String] = []
-    for field in wordFields {
-      if let text = note[key: field]?.string, !text.isEmpty { words += [field, text] }
-      let also = note[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
-      words += also.map { $0.members.compactMap(\.value.string) } ?? []
-    }
+    let earlier = note[key: "earlier"].map { Array($0.members.map(\.value)) } ?? []
+    let words = ([note] + earlier).flatMap(words)
     return words.isEmpty ? nil : digest(of: [key] + words)
+  }
+
+  /// The words of a note, or of an edit of it, each with the name of its field in front.
+  private static func words(of entry: JSONNode) -> [String] {
+    wordFields.flatMap { field -> [String] in
+      let own = [entry[key: field]?.string].compactMap(\.self).filter { !$0.isEmpty }
+      let also = entry[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
+      let all = own + (also.map { $0.members.compactMap(\.value.string) } ?? [])
+      return all.isEmpty ? [] : [field] + all
+    }
   }
 
   /// FNV-1a, 64 bits: it finds words that changed, and keeps no secret.

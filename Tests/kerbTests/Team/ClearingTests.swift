@@ -99,6 +99,17 @@ import Testing
     #expect(trial.run("team sync").text.contains("Not sent yet: 1 log"))
   }
 
+  @Test("words before an edit that come in later are not cleared") func earlier() throws {
+    try begin()
+    for words in ["Jane Miller told me", "Pay has no name"] {
+      _ = trial.run("note edit S01#1 --words \"\(words)\" --study tram")
+    }
+    try #require(!isCleared)
+    // The words are those that were read again; the edits hold others.
+    try mark()
+    #expect(!isCleared)
+  }
+
   @Test("a note that comes in after the only one that was read was erased is not cleared")
   func erased() throws {
     try begin()
