@@ -213,6 +213,25 @@ extension RecordGaps {
       "round.leftOut", ["round": round, "records": leftOut],
       "Left out: \(leftOut, "attempt, answer or note", "attempts, answers and notes")\(within) that name no participant and may be an excluded participant's."
     )
-    return (sessionsWithoutRecords > 0 ? [empty] : []) + (leftOut > 0 ? [out] : [])
+    let outside: Sentence = .claim(
+      "round.outsidePlan", ["round": round, "attempts": outsidePlan],
+      "Not counted: \(outsidePlan, "attempt", "attempts")\(within) at tasks that are not in the plan."
+    )
+    let help: Sentence = .claim(
+      "round.helpDisputed", ["round": round, "attempts": helpDisputed],
+      "\(helpDisputed, "attempt", "attempts")\(within) recorded as unassisted, though a note tells of help: counted as help not recorded."
+    )
+    let order: Sentence = .claim(
+      "round.unordered", ["round": round, "participants": unordered],
+      "\(unordered, "participant", "participants")\(within) attempted a task in several sessions without a recorded order: the number of the session decides which attempt was first."
+    )
+    let several: Sentence = .claim(
+      "study.unsettled", ["fields": unsettled],
+      "\(unsettled, "field", "fields") with different values since a merge, not settled yet: the worst value counts, and a deletion does not. `kerb team conflicts` lists them."
+    )
+    return [
+      (sessionsWithoutRecords, empty), (leftOut, out), (outsidePlan, outside),
+      (helpDisputed, help), (unordered, order), (unsettled, several),
+    ].filter { $0.0 > 0 }.map(\.1)
   }
 }

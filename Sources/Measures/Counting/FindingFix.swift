@@ -22,19 +22,31 @@ package struct FindingFix: Hashable, Sendable {
   /// sharing edition.
   package let returned: FindingRetest.Returned?
   package let isConfirmed: Bool
+  /// Barriers since its round that no problem names, in one of its tasks and at one of its criteria, whoever met them;
+  /// `nil` in the sharing edition.
+  package let unlinked: Int?
   /// `nil` if no note contradicts the fix.
   package let contradiction: Contradiction?
 
   /// The statement about it, which every report prints.
   func claim(of finding: String) -> Sentence {
     if let contradiction { return contradiction.claim(of: finding, round: round) }
-    return .claim(
-      isConfirmed ? "finding.fixed" : "finding.markedFixed",
-      [
-        "finding": finding, "round": round, "cameBack": returned?.cameBack,
-        "gotThrough": returned?.gotThrough, "notKnown": returned?.notKnown,
-      ],
-      isConfirmed ? confirmed : marked)
+    let (cameBack, through, notKnown) = (
+      returned?.cameBack, returned?.gotThrough, returned?.notKnown
+    )
+    return isConfirmed
+      ? .claim(
+        "finding.fixed",
+        [
+          "finding": finding, "round": round, "cameBack": cameBack, "gotThrough": through,
+          "notKnown": notKnown,
+        ], confirmed)
+      : .claim(
+        "finding.markedFixed",
+        [
+          "finding": finding, "round": round, "cameBack": cameBack, "gotThrough": through,
+          "notKnown": notKnown, "unlinked": unlinked,
+        ], marked)
   }
 
   private var confirmed: Sentence {
@@ -52,21 +64,27 @@ package struct FindingFix: Hashable, Sendable {
 
   private var marked: Sentence {
     guard let returned else { return "marked fixed in round \(round), not confirmed by a retest" }
+    let barriers: Sentence =
+      unlinked.map { count in
+        count == 0
+          ? ""
+          : "; \(count, "barrier", "barriers") at its criteria in its tasks linked to no problem"
+      } ?? ""
     return "marked fixed in round \(round), " + (returned.cameBack == 0 ? "" : "not confirmed: ")
-      + returned.words + when
+      + returned.words + when + barriers
   }
 
   /// The same as not confirmed.
   var unconfirmed: FindingFix {
     FindingFix(
       round: round, retestedIn: retestedIn, returned: returned, isConfirmed: false,
-      contradiction: contradiction)
+      unlinked: unlinked, contradiction: contradiction)
   }
 
   /// The same without numbers of participants.
   var redacted: FindingFix {
     FindingFix(
-      round: round, retestedIn: [], returned: nil, isConfirmed: isConfirmed,
+      round: round, retestedIn: [], returned: nil, isConfirmed: isConfirmed, unlinked: nil,
       contradiction: contradiction.map {
         Contradiction(round: $0.round, affected: nil, of: nil, unnamed: nil)
       })

@@ -13,6 +13,8 @@ struct LivedTally {
   var confirmedBarriers = PlaceSet()
   /// Places that somebody tried, whatever came of it.
   var tried = PlaceSet()
+  /// Barriers of sessions that name nobody, by place.
+  private(set) var unnamedBarriers = [Int](repeating: 0, count: Place.count)
   var signs = [Signs](repeating: Signs(), count: Place.count)
   /// Places at which rounds before the reported one met a barrier.
   var earlierBarriers = PlaceSet()
@@ -150,6 +152,7 @@ struct LivedTally {
     barriers.formUnion(places)
     confirmedBarriers.formUnion(moment.confirmed)
     for number in people { barriersOf[number].formUnion(places) }
+    if people.isEmpty { for place in places.places { unnamedBarriers[Int(place.index)] += 1 } }
     addPersonal(moment, entry)
     barrierMoments.append((places, moment))
     if moment.support.hasOpen || !moment.support.hasClosed { raise(moment, at: places) }

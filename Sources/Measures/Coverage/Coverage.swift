@@ -131,6 +131,8 @@ package struct CriterionCoverage: Hashable, Sendable {
   /// Participants who tried it, whatever came of it; of sessions that name nobody, none.
   package let participants: Int
   package let participantsWithBarrier: Int
+  /// Barriers there of sessions that name nobody.
+  package let unnamedBarriers: Int
   package let described: Int
   package let confirmedTags: Int
   package let proposedTags: Int

@@ -14,6 +14,7 @@ extension CoverageAssembly {
       tools: batches.verdicts[index].tools(at: place, screens: screens),
       participants: lived.triedBy.count { $0.contains(place) },
       participantsWithBarrier: lived.barriersOf.count { $0.contains(place) },
+      unnamedBarriers: lived.unnamedBarriers[index],
       described: batches.describedAt.count { $0.contains(place) },
       confirmedTags: lived.confirmedTags[index], proposedTags: lived.proposedTags[index],
       worstOpenImpact: lived.worstOpen[index])

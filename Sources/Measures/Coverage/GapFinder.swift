@@ -142,7 +142,9 @@ struct GapFinder {
   }
 
   private func onePerson() -> Gap? {
-    let alone = criteria.filter { $0.participantsWithBarrier == 1 }.map {
+    let alone = criteria.filter {
+      $0.participantsWithBarrier == 1 && $0.unnamedBarriers == 0
+    }.map {
       Alone(criterion: $0.number, participant: onePersonNames($0.criterion.place))
     }
     guard !alone.isEmpty else { return nil }

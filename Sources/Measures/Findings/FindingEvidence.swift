@@ -11,6 +11,9 @@ struct FindingEvidence {
   /// Barriers that are linked to no problem, session by session.
   private(set) var loose: [(session: Int, round: Int, people: [Int], moments: [Moment])] = []
 
+  /// Moments of trouble that are linked to no problem, barriers or not.
+  private(set) var unlinked: [(round: Int, people: [Int], moment: Moment)] = []
+
   /// The positions of findings that are problems.
   private let problems: Set<Int>
 
@@ -36,8 +39,11 @@ struct FindingEvidence {
     var loose: [Moment] = []
     for (index, moment) in reading.moments.enumerated() {
       let findings = reading.backed[index] ?? [:]
-      if moment.isBarrier, problems.isDisjoint(with: findings.keys) { loose.append(moment) }
       let people = moment.people.isEmpty ? entry.people : moment.people
+      if moment.showsTrouble, problems.isDisjoint(with: findings.keys) {
+        unlinked.append((entry.round, people, moment))
+        if moment.isBarrier { loose.append(moment) }
+      }
       for (finding, notes) in findings {
         backing[finding].append(
           BackingMoment(round: entry.round, moment: moment, people: people, notes: notes))
@@ -136,7 +142,7 @@ extension Moment {
   var showsNoProblem: Bool { showsItWorked || impact == Impact.none }
 
   /// Whether somebody had trouble, whatever finding it supports.
-  fileprivate var showsTrouble: Bool {
+  var showsTrouble: Bool {
     guard impact != Impact.none else { return false }
     return switch kind {
     case .barrier, .distress, .helpGiven, .workaround: true

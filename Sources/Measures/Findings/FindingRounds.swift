@@ -92,16 +92,28 @@ struct FindingRounds {
       of: number, in: people(round), isUnhindered: moments.unhindered.contains(number))
   }
 
-  /// Whether a barrier of a participant that is linked to no problem may be this one: in one of its tasks, and at one of
-  /// its criteria or at none.
+  /// Whether trouble of a participant that is linked to no problem may be this one: in one of its tasks, and at one of its
+  /// criteria; a barrier also at none.
   private func metAgain(_ number: Int, in round: Int) -> Bool {
-    assembly.evidence.loose.contains { entry in
-      entry.round == round
-        && entry.moments.contains { moment in
-          (moment.people.isEmpty ? entry.people : moment.people).contains(number)
-            && exposure.isInTask(moment)
-            && (moment.places.isEmpty || !moment.places.intersection(places).isEmpty)
-        }
+    assembly.evidence.unlinked.contains { entry in
+      entry.round == round && entry.people.contains(number) && mayBe(entry.moment)
+    }
+  }
+
+  private func mayBe(_ moment: Moment) -> Bool {
+    exposure.isInTask(moment)
+      && (isAtPlace(moment) || moment.isBarrier && moment.places.isEmpty)
+  }
+
+  private func isAtPlace(_ moment: Moment) -> Bool {
+    !moment.places.intersection(places).isEmpty
+  }
+
+  /// Barriers of some rounds, whoever met them, that are linked to no problem and may be this one.
+  private func unlinkedBarriers(_ rounds: ClosedRange<Int>) -> Int {
+    assembly.evidence.unlinked.count { entry in
+      rounds.contains(entry.round) && entry.moment.isBarrier && isAtPlace(entry.moment)
+        && exposure.isInTask(entry.moment)
     }
   }
 
@@ -136,11 +148,12 @@ struct FindingRounds {
     let returned = FindingRetest.Returned(latest.map(\.how))
     let contradiction = byRound.keys.filter { newest.round <= $0 && $0 <= last }.sorted().reversed()
       .lazy.compactMap(contradicted).first
+    let unlinked = unlinkedBarriers(newest.round...last)
     return FindingFix(
       round: newest.round, retestedIn: Set(latest.map(\.round)).sorted(), returned: returned,
       isConfirmed: contradiction == nil && returned.cameBack > 0
-        && returned.gotThrough == returned.cameBack,
-      contradiction: contradiction)
+        && returned.gotThrough == returned.cameBack && unlinked == 0,
+      unlinked: unlinked, contradiction: contradiction)
   }
 
   /// Who was affected in a round, named or not; `nil` for nobody.

@@ -87,6 +87,8 @@ package struct OutsideFindings: Hashable, Sendable {
   let hasEveryImpact: Bool
   /// `nil` in a redacted value, which prints no number of barriers either.
   package private(set) var participants: Int?
+  /// Of the barriers, those in sessions that name nobody; `nil` in a redacted value.
+  package private(set) var unnamed: Int?
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
   package let entries: Int
   /// The same of earlier rounds.
@@ -108,14 +110,20 @@ package struct OutsideFindings: Hashable, Sendable {
       worst.map {
         hasEveryImpact ? "worst impact \($0.words)" : "worst recorded impact \($0.words)"
       } ?? "worst impact not recorded"
-    let people: Sentence =
-      participants.map {
-        $0 > 0 ? ", \($0, "participant", "participants")" : ", no named participants"
-      } ?? ""
+    var people: Sentence = ""
+    if let participants {
+      people =
+        participants > 0
+        ? ", \(participants, "participant", "participants")" : ", no named participants"
+      if let unnamed, unnamed > 0, participants > 0 {
+        people += " and \(unnamed, "barrier", "barriers") in sessions without names"
+      }
+    }
     return .claim(
       "barriers.outside",
       [
         "round": round, "barriers": told, "worst": worst?.rawValue, "participants": participants,
+        "unnamed": unnamed,
       ], count + ": " + impact + people)
   }
 
@@ -160,6 +168,7 @@ package struct OutsideFindings: Hashable, Sendable {
   var redacted: OutsideFindings {
     var result = self
     result.participants = nil
+    result.unnamed = nil
     result.earlier = 0
     return result
   }
@@ -242,11 +251,10 @@ extension OutsideFindings {
     let impacts = here.flatMap(\.moments).map(\.impact)
     worst = impacts.compactMap(\.self).max()
     hasEveryImpact = !impacts.contains(nil)
-    participants =
-      here.reduce(into: Set<Int>()) { people, entry in
-        for moment in entry.moments {
-          people.formUnion(moment.people.isEmpty ? entry.people : moment.people)
-        }
-      }.count
+    let people = here.flatMap { entry in
+      entry.moments.map { $0.people.isEmpty ? entry.people : $0.people }
+    }
+    participants = Set(people.joined()).count
+    unnamed = people.count(where: \.isEmpty)
   }
 }

@@ -86,7 +86,7 @@ extension MeasuredFinding {
     guard let row = lastTried, let frequency = row.frequency else { return nil }
     return .claim(
       "finding.most", ["finding": key, "round": row.round, "affected": frequency.metByAll],
-      "no problem affected more")
+      "no problem affected more in round \(row.round)")
   }
 
   /// How the round went for participants affected before; `nil` for the first round, and in a redacted value.

@@ -45,10 +45,7 @@ extension Release {
   /// - Parameter round: `nil` for the latest round that is closed.
   package static func sessionsWithoutRecords(of records: StudyRecords, round: Int?) -> [Sentence] {
     guard let round = round ?? latestClosed(records) else { return [] }
-    let gaps = StudyView(records, options: ReportOptions(round: round)).recordGaps
-    return RecordGaps(
-      round: round, sessionsWithoutRecords: gaps.sessionsWithoutRecords, leftOut: 0
-    ).claims
+    return StudyView(records, options: ReportOptions(round: round)).recordGaps.ofEdition.claims
   }
 
   /// Findings of a round with notes that count in the team edition only: the sharing edition has their title and words all

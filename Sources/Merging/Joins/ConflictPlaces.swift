@@ -24,7 +24,7 @@ package enum ConflictPlaces {
   /// Whether any write of the record's deletion is known, also one that does not stand in its place.
   private static func mayBeDeleted(_ root: JSONNode) -> Bool {
     if root[key: SystemKey.deleted]?.boolean == true { return true }
-    return root[key: SystemKey.sync]?[key: "/\(SystemKey.deleted)"] != nil
+    return root[key: SystemKey.sync]?[key: SystemKey.deletion] != nil
   }
 
   private static func isMap(_ key: JSONNode, _ format: RecordFormat) -> Bool {

@@ -46,7 +46,7 @@ struct LiveRegisters {
     for key in object.sortedKeys {
       guard let value = object[key.string] else { continue }
       let pointer = base.appending(key.string)
-      if base.parts.isEmpty, Self.isSystem(key) { continue }
+      if base.parts.isEmpty, SystemKey.isSystem(key) { continue }
       switch fields.first(where: { Text.isSame($0.key, key.string) })?.kind {
       case .group(let inner): visit(value.object ?? JSONObject(), inner, pointer)
       case .map(let entry):
@@ -104,10 +104,5 @@ struct LiveRegisters {
     guard let sync = object[SystemKey.sync] else { return false }
     let keys = sync.object?.members.keys
     return sync.isNull || keys?.allSatisfy { $0.string.utf8.first == UInt8(ascii: "/") } ?? false
-  }
-
-  private static func isSystem(_ key: Text) -> Bool {
-    [SystemKey.id, SystemKey.origins, SystemKey.sync, SystemKey.erased, SystemKey.format]
-      .contains { Text.isSame($0, key.string) }
   }
 }

@@ -68,7 +68,7 @@ struct OwnerJoin {
   /// Takes what was erased inside out of what the object's own deletion has replaced.
   private mutating func leaveAbsorbed() {
     guard !absorbed.isEmpty,
-      let index = entries.firstIndex(where: { Text.isSame($0.key.string, KnownWrites.deletion) }),
+      let index = entries.firstIndex(where: { Text.isSame($0.key.string, SystemKey.deletion) }),
       let entry = entries[index].value.json.object
     else { return }
     entries[index] = JoinedMember(

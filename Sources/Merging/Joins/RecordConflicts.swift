@@ -38,6 +38,41 @@ package enum RecordConflicts {
     return list(in: ConflictPlaces.record(of: document, format), format)
   }
 
+  /// The conflicts of a file that wait for an answer: each field once, and none in what is deleted without dispute.
+  package static func questions(
+    in document: JSONDocument, _ format: RecordFormat?
+  ) -> [FieldConflict] {
+    let conflicts = list(in: document, format)
+    guard !conflicts.isEmpty else { return [] }
+    let root = JSONValue.object(ConflictPlaces.record(of: document, format))
+    let paths = Set(conflicts.map { $0.path.map { Text($0) } })
+    var seen: Set<[Text]> = []
+    return conflicts.filter { conflict in
+      // A deletion that is both contested and unseen is one question.
+      seen.insert(conflict.path.map { Text($0) }).inserted && !isMoot(conflict, in: root, paths)
+        && !isSettled(conflict, in: root)
+    }
+  }
+
+  /// Whether it is about a deletion that holds all the same.
+  private static func isSettled(_ conflict: FieldConflict, in root: JSONValue) -> Bool {
+    guard conflict.kind == .editedWhileDeleted else { return false }
+    let holder = conflict.holder.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
+    return holder?.isTombstone(key: conflict.holder.last) ?? false
+  }
+
+  /// Whether the field belongs to something that is deleted, and no conflict is about that.
+  private static func isMoot(
+    _ conflict: FieldConflict, in root: JSONValue, _ paths: Set<[Text]>
+  ) -> Bool {
+    (0...conflict.holder.count).contains { length in
+      let path = Array(conflict.holder.prefix(length))
+      let object = path.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
+      return object?[SystemKey.deleted]?.boolean == true
+        && !paths.contains((path + [SystemKey.deleted]).map { Text($0) })
+    }
+  }
+
   /// All conflicts of a record, in the order of its keys. Values that somebody changed without kerb count as writes.
   package static func list(in record: JSONObject, _ format: RecordFormat?) -> [FieldConflict] {
     if record[SystemKey.erased]?.boolean == true { return [] }

@@ -45,9 +45,9 @@ package struct KnownWrites {
       guard
         var entries = sync.reduce(JSONValue.object(root) as JSONValue?, { $0?.object?[$1] })?
           .object,
-        let entry = entries[Self.deletion]?.object
+        let entry = entries[SystemKey.deletion]?.object
       else { continue }
-      entries[Self.deletion] = .object(without(entry))
+      entries[SystemKey.deletion] = .object(without(entry))
       root.replace(sync[...], with: .object(entries))
     }
   }
@@ -59,8 +59,8 @@ package struct KnownWrites {
     for (key, value) in object.members {
       guard var inner = value.object else { continue }
       if Text.isSame(key.string, SystemKey.sync) {
-        guard let entry = inner[Self.deletion]?.object else { continue }
-        inner[Self.deletion] = .object(without(entry))
+        guard let entry = inner[SystemKey.deletion]?.object else { continue }
+        inner[SystemKey.deletion] = .object(without(entry))
       } else {
         inner = left(inner)
       }
@@ -68,9 +68,6 @@ package struct KnownWrites {
     }
     return result
   }
-
-  /// The key of a deletion in `sync`.
-  static let deletion = "/" + SystemKey.deleted
 
   /// An entry of `sync` that names none of the writes as replaced.
   func without(_ entry: JSONObject) -> JSONObject {

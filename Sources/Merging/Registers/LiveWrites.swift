@@ -21,7 +21,7 @@ struct LiveWrites {
   private mutating func visit(_ object: JSONObject, _ fields: [Field], at base: JSONPointer) {
     for (key, value) in object.members {
       let pointer = base.appending(key.string)
-      if base.parts.isEmpty, Self.isSystem(key.string) { continue }
+      if base.parts.isEmpty, SystemKey.isSystem(key) { continue }
       switch fields.first(where: { Text.isSame($0.key, key.string) })?.kind {
       case .group(let inner): visit(value.object ?? JSONObject(), inner, at: pointer)
       case .map(let entry):
@@ -54,10 +54,5 @@ struct LiveWrites {
   private mutating func add(_ value: JSONValue, at pointer: JSONPointer) {
     if holder[SystemKey.sync]?.object?[pointer.description] != nil { return }
     seen.formUnion(Register(plain: value, entry: nil, origins: origins).live.keys)
-  }
-
-  private static func isSystem(_ key: String) -> Bool {
-    [SystemKey.id, SystemKey.origins, SystemKey.sync, SystemKey.erased, SystemKey.format]
-      .contains { Text.isSame($0, key) }
   }
 }

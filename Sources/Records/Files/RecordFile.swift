@@ -19,7 +19,7 @@ package struct RecordFile: Sendable {
 
   /// Whether it is a tombstone or an erased record.
   package var isGone: Bool {
-    isErased || document?.root[key: SystemKey.deleted]?.boolean == true
+    isErased || document?.root.isTombstone() == true
   }
 
   /// The record as a value, unless it has faults or is gone.

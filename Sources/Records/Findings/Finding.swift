@@ -57,7 +57,9 @@ package struct Finding: Record {
     id = object.id
     kind = object.word("kind")
     supports = object.entries("observations") { id, entry in
-      Support(observation: id, isQuoted: entry.flag("quote") ?? false)
+      let isQuoted = entry.flag("quote")
+      return Support(
+        observation: id, isQuoted: UnsettledFields(&entry).isAgreed("quote", isQuoted))
     }
     needs = object.strings("needs").map(Dimension.init(id:))
     owner = object.string("owner")
@@ -68,14 +70,20 @@ package struct Finding: Record {
     rounds = object.entries("rounds") { id, entry in
       let note = entry.string("note")
       let retestedWith = entry.strings("retestedWith").map(RecordID.init(trusted:))
+      let state: FindingState? = entry.word("state")
       return RoundState(
-        note: note, retestedWith: retestedWith, round: Int(id) ?? 0, state: entry.word("state"))
+        note: note, retestedWith: retestedWith, round: Int(id) ?? 0,
+        state: UnsettledFields(&entry).first(
+          "state", state, of: FindingState.worstFirst, FindingState.read))
     }
     screens = object.strings("screens")
     ratings = object.entries("severities") { id, entry in
-      Rating(
-        key: id, rater: entry.string("rater") ?? "",
-        severity: entry.integer("severity").flatMap(Impact.init(rawValue:)))
+      let rater = entry.string("rater") ?? ""
+      let severity = entry.integer("severity").flatMap(Impact.init(rawValue:))
+      return Rating(
+        key: id, rater: rater,
+        severity: UnsettledFields(&entry).first(
+          "severity", severity, of: Impact.worstFirst, Impact.read))
     }
     tasks = object.strings("tasks")
     technologies = object.strings("technologies")

@@ -111,14 +111,14 @@ package struct ObjectReader {
     return read(&reader)
   }
 
-  /// Entries of a map that are neither deleted nor erased, in key order.
+  /// Entries of a map that are neither tombstones nor erased, in key order.
   package mutating func entries<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {
     entriesAndGone(key, read).entries
   }
 
-  /// The same, with the keys of entries that are deleted or erased.
+  /// The same, with the keys of entries that are tombstones or erased.
   mutating func entriesAndGone<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> (entries: [Value], gone: [Text]) {
@@ -128,17 +128,21 @@ package struct ObjectReader {
     var gone: [Text] = []
     for key in entries.members {
       var reader = ObjectReader(document, entries.object(at: key + 1))
-      if reader.flag(SystemKey.deleted) == true || reader.flag(SystemKey.erased) == true {
-        gone.append(Text(entries.string(at: key) ?? ""))
+      let name = entries.string(at: key) ?? ""
+      let isGone =
+        reader.flag(SystemKey.deleted) == true && reader.node.isTombstone(key: name)
+        || reader.flag(SystemKey.erased) == true
+      if isGone {
+        gone.append(Text(name))
         continue
       }
       reader.keys.restart()
-      result.append(read(entries.string(at: key) ?? "", &reader))
+      result.append(read(name, &reader))
     }
     return (result, gone)
   }
 
-  /// Entries of an ordered map that are neither deleted nor erased, by position and then by key.
+  /// Entries of an ordered map that are neither tombstones nor erased, by position and then by key.
   package mutating func orderedEntries<Value>(
     _ key: String, _ read: (String, inout ObjectReader) -> Value
   ) -> [Value] {

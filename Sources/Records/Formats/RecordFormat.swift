@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import Localization
 
 /// The format of one kind of file: its name and its fields.
@@ -46,6 +46,15 @@ package enum SystemKey {
   package static let deleted = "deleted"
   package static let erased = "erased"
   package static let format = CanonicalOrder.formatKey
+  /// The key of a deletion in `sync`.
+  package static let deletion = "/" + deleted
+
+  /// Whether a key holds no register.
+  package static func isSystem(_ key: Text) -> Bool { systemKeys.contains(key) }
+
+  private static let systemKeys: Set<Text> = [
+    Text(id), Text(origins), Text(sync), Text(erased), Text(format),
+  ]
 }
 
 /// A format line taken apart.

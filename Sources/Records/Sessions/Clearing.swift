@@ -40,6 +40,15 @@ package enum Clearing {
     return words.isEmpty ? nil : digest(of: [key] + words)
   }
 
+  /// Whether a merge left other words of a note beside those that stand.
+  package static func hasOtherWords(_ note: JSONNode) -> Bool {
+    wordFields.contains { field in
+      let also = note[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
+      let own = note[key: field]?.string ?? ""
+      return also?.members.contains { !Text.isSame($0.value.string ?? "", own) } ?? false
+    }
+  }
+
   /// The words of a note, or of an edit of it, each with the name of its field in front.
   private static func words(of entry: JSONNode) -> [String] {
     wordFields.flatMap { field -> [String] in

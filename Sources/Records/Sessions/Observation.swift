@@ -39,26 +39,35 @@ package struct Observation: Sendable {
     self.id = id
     atMilliseconds = object.integer("atMilliseconds")
     basis = object.word("basis")
-    isBeyondWcag = object.flag("beyondWcag") ?? false
+    let beyond = object.flag("beyondWcag")
     confirmed = object.places("confirmed")
     dimensions = object.strings("dimensions").map(Dimension.init(id:))
     dropped = object.places("dropped")
     earlier = object.entries("earlier") { EarlierWords(id: $0, &$1) }
       .sorted { ($0.changedAt ?? "", $0.id) < ($1.changedAt ?? "", $1.id) }
-    impact = object.integer("impact").flatMap(Impact.init(rawValue:))
-    kind = object.word("kind")
+    let severity = object.integer("impact").flatMap(Impact.init(rawValue:))
+    let about: ObservationKind? = object.word("kind")
     language = object.string("language")
     note = Verbatim(object.string("note") ?? "")
-    participant = object.string("participant").map(RecordID.init(trusted:))
+    let whose = object.string("participant").map(RecordID.init(trusted:))
     proposed = object.places("proposed")
     isReviewed = object.has("reviewedBy")
     sameMomentAs = object.string("sameMomentAs")
     screen = object.string("screen")
-    speaker = object.word("speaker")
+    let voice: Speaker? = object.word("speaker")
+    let unsettled = UnsettledFields(&object)
+    isBeyondWcag = unsettled.isAgreed("beyondWcag", beyond)
+    impact = unsettled.first("impact", severity, of: Impact.worstFirst, Impact.read)
+    kind = unsettled.first("kind", about, of: ObservationKind.worstFirst, ObservationKind.read)
     task = object.string("task")
     typedAfter = object.string("typedAfter").map { Verbatim($0) }
     typedBefore = object.string("typedBefore").map { Verbatim($0) }
-    wording = object.word("wording")
+    let closeness: Wording? = object.word("wording")
+    participant = unsettled.agreed("participant", whose) { node in
+      node.string.map(RecordID.init(trusted:))
+    }
+    speaker = unsettled.first("speaker", voice, of: Speaker.mostPrivateFirst, Speaker.read)
+    wording = unsettled.first("wording", closeness, of: Wording.mostPrivateFirst, Wording.read)
   }
 
   /// Proposals that count: neither confirmed nor dropped, on a note that no reviewer has reviewed or settled as outside

@@ -5,7 +5,7 @@ import Localization
 package struct Session: Record {
   package let id: RecordID
   package let assistiveTechnologies: [AssistiveTechnology]
-  package let attempts: [Attempt]
+  package internal(set) var attempts: [Attempt]
   package let circumstances: [SessionCircumstance]
   /// The session of which it is a part, where one meeting was written down as two.
   package let continues: RecordID?
@@ -120,7 +120,11 @@ package struct SessionCircumstance: Sendable {
 
 /// One go at a task.
 package struct Attempt: Sendable {
-  package let assistance: Assistance?
+  /// `nil` also while two people's entries differ, as are ``ease`` and ``outcome``, and if a note tells of help that the
+  /// entry denies.
+  package private(set) var assistance: Assistance?
+  /// Whether a note tells of help that the entry denies.
+  package private(set) var isHelpDisputed = false
   /// Whether it ended because the time agreed beforehand was over, which is no failure.
   package let endedAtTimeLimit: Bool
   /// 1 very hard to 7 very easy, as the person says.
@@ -135,15 +139,29 @@ package struct Attempt: Sendable {
   package let task: String
 
   init(_ object: inout ObjectReader) {
-    assistance = object.word("assistance")
-    ease = object.integer("ease")
+    let help: Assistance? = object.word("assistance")
+    let said = object.integer("ease")
     endedAtTimeLimit = object.flag("endedAtTimeLimit") ?? false
     endedMilliseconds = object.integer("endedMilliseconds")
     excludedMilliseconds = object.integer("excludedMilliseconds")
-    outcome = object.word("outcome")
+    let reached: AttemptOutcome? = object.word("outcome")
     participant = object.string("participant").map(RecordID.init(trusted:))
     startedMilliseconds = object.integer("startedMilliseconds")
+    let unsettled = UnsettledFields(&object)
     task = object.string("task") ?? ""
+    assistance = unsettled.agreed("assistance", help, Assistance.read)
+    ease = unsettled.agreed("ease", said, \.integer)
+    outcome = unsettled.agreed("outcome", reached, AttemptOutcome.read)
+  }
+
+  /// Takes a recorded "unassisted" back that a note of the same session contradicts.
+  mutating func settleHelp(_ notes: [Observation]) {
+    guard assistance == .unassisted else { return }
+    isHelpDisputed = notes.contains { note in
+      note.kind == .helpGiven && note.task.map { Text.isSame($0, task) } == true
+        && (note.participant == nil || participant == nil || note.participant == participant)
+    }
+    if isHelpDisputed { assistance = nil }
   }
 
   static let field = Field(

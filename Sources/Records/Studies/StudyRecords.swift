@@ -29,6 +29,9 @@ package struct StudyRecords: Sendable {
   /// Profiles of the whole workspace.
   package var profiles: [Profile] = []
 
+  /// Fields of the study's files in which a merge left several values: nobody has settled them yet.
+  package var unsettledFields = 0
+
   /// The workspace's salts of the digests of closed rounds; no report prints them.
   package var sharingSecrets: [String] = []
 
@@ -66,6 +69,9 @@ package struct SessionRecords: Sendable {
   package init(session: Session, logs: [Log]) {
     self.session = session
     self.logs = logs
+    guard session.attempts.contains(where: { $0.assistance == .unassisted }) else { return }
+    let notes = logs.flatMap(\.notes)
+    for index in session.attempts.indices { self.session.attempts[index].settleHelp(notes) }
   }
 
   /// The notes that are, and may be, about nobody of whom nothing is shown.

@@ -36,6 +36,9 @@ package enum ObservationKind: String, Word {
   case barrier, workaround, success, noBarrier, question, helpGiven, strategy, distress, suggestion,
     context
 
+  /// Kinds that say something went wrong, the worst first.
+  static let worstFirst: [ObservationKind] = [.barrier, .distress, .helpGiven, .workaround]
+
   package var label: Sentence {
     switch self {
     case .barrier: "barrier"
@@ -64,6 +67,9 @@ package enum ObservationKind: String, Word {
 package enum Speaker: String, Word {
   case participant, assistiveTechnology, supporter, interpreter, moderator
 
+  /// Those whose words need a participant's permission, the participant first.
+  static let mostPrivateFirst: [Speaker] = [.participant, .interpreter, .supporter]
+
   package var label: Sentence {
     switch self {
     case .participant: "participant"
@@ -78,6 +84,9 @@ package enum Speaker: String, Word {
 /// How close a note is to what was said.
 package enum Wording: String, Word {
   case verbatim, paraphrase, interpreted, translated
+
+  /// Wordings that reports print least, first.
+  static let mostPrivateFirst: [Wording] = [.interpreted, .translated, .verbatim]
 
   package var label: Sentence {
     switch self {
@@ -130,6 +139,10 @@ package enum FindingKind: String, Word {
 /// What became of a finding in one round.
 package enum FindingState: String, Word {
   case new, stillThere, better, worse, fixed, notRetested
+
+  static let worstFirst: [FindingState] = [
+    .worse, .stillThere, .new, .notRetested, .better, .fixed,
+  ]
 
   package var label: Sentence {
     switch self {

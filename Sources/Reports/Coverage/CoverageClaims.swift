@@ -9,15 +9,22 @@ extension CriterionCoverage {
   var triedClaim: Sentence {
     let words: Sentence =
       participants > 0
-      ? "\(participants, "participant", "participants") tried it; \(participantsWithBarrier) with a barrier."
+      ? "\(participants, "participant", "participants") tried it; \(participantsWithBarrier) with a barrier\(unnamed)."
       : state.countsAsPeople
         ? "Tried in sessions that name no participant." : "No participant tried it."
     return .claim(
       "criterion.tried",
       [
         "criterion": number, "round": round, "participants": participants,
-        "withBarrier": participantsWithBarrier,
+        "withBarrier": participantsWithBarrier, "unnamed": unnamedBarriers,
       ], words)
+  }
+
+  /// Behind how many participants have a barrier; empty where every barrier is a participant's.
+  var unnamed: Sentence {
+    unnamedBarriers == 0
+      ? ""
+      : ", and \(unnamedBarriers, "barrier", "barriers") in sessions without names"
   }
 
   /// What one kind of evidence decides about it.

@@ -36,7 +36,7 @@ extension CoverageDocument {
     }
     return row.triedClaim.worded(
       row.participants > 0
-        ? "\(row.participantsWithBarrier) of \(row.participants) who tried it"
+        ? "\(row.participantsWithBarrier) of \(row.participants) who tried it\(row.unnamed)"
         : row.state.countsAsPeople ? "in sessions without names" : "not tried")
   }
 

@@ -66,6 +66,7 @@ package enum FindingsJSON {
     .of([
       "round": fix.round, "cameBack": fix.returned?.cameBack,
       "gotThrough": fix.returned?.gotThrough, "notKnown": fix.returned?.notKnown,
+      "unlinkedBarriers": fix.unlinked,
       "contradictedBy": fix.contradiction.map {
         JSONValue.of([
           "round": $0.round, "affected": $0.affected, "of": $0.of, "unnamed": $0.unnamed,

@@ -68,7 +68,9 @@ package enum SummaryDocument {
     let (people, round) = (page.study.people, page.study.rounds.number)
     let took = page.study.participants
     let unrecorded = page.study.rounds.recordGaps.claims
-    guard people.participants > 0 else { return document.paragraph(took) }
+    guard people.participants > 0 else {
+      return document.paragraph(.joined([took] + unrecorded, " "))
+    }
     let lists = [
       people.needList(round: round, most: room.needs),
       people.technologyList(round: round, most: room.needs),

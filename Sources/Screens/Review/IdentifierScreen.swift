@@ -242,6 +242,14 @@ final class IdentifierScreen {
           ))
         return nil
       }
+      let unsettled = try check.unsettledNotes(in: walk.source)
+      guard unsettled == 0 else {
+        messages.append(
+          .error(
+            "Not marked: \(unsettled, "note", "notes") with different words since a merge. Leave, choose the words with `kerb team resolve`, and walk the log again."
+          ))
+        return nil
+      }
     } catch {
       messages += ReviewScreen.notWritten(error)
       return nil

@@ -52,33 +52,15 @@ extension FileConflict {
   /// All conflicts of a record, in the order of its keys.
   static func all(in record: RecordFile) -> [FileConflict] {
     guard let document = record.document, record.isSound, !record.isErased else { return [] }
-    let conflicts = RecordConflicts.list(in: document, record.format)
+    let conflicts = RecordConflicts.questions(in: document, record.format)
     guard !conflicts.isEmpty else { return [] }
     let root = JSONValue.object(ConflictPlaces.record(of: document, record.format))
-    var seen: Set<[Text]> = []
-    return conflicts.compactMap { conflict in
-      // A deletion that is both contested and unseen is one question.
-      guard seen.insert(conflict.path.map { Text($0) }).inserted,
-        !isMoot(conflict, in: root, conflicts)
-      else { return nil }
+    return conflicts.map { conflict in
       let holder = conflict.holder.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
       return FileConflict(
         file: record.file, conflict: conflict,
         title: root.object?["name"]?.string ?? root.object?["title"]?.string,
         part: part(holder ?? JSONObject(), at: conflict.holder, record.format))
-    }
-  }
-
-  /// Whether the field belongs to something that is deleted, and nobody contests that.
-  private static func isMoot(
-    _ conflict: FieldConflict, in root: JSONValue, _ all: [FieldConflict]
-  ) -> Bool {
-    (0...conflict.holder.count).contains { length in
-      let path = Array(conflict.holder.prefix(length))
-      let object = path.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
-      guard object?[SystemKey.deleted]?.boolean == true else { return false }
-      let deletion = (path + [SystemKey.deleted]).map { Text($0) }
-      return !all.contains { $0.path.map { Text($0) } == deletion }
     }
   }
 

@@ -92,9 +92,10 @@ extension RecordChanging {
     try workbench.askingBeforeSilence { isAllowed in
       try workbench.transaction {
         let drafts = try records().map { record -> (path: String, draft: RecordDraft)? in
-          guard record.isGone != isDeleted, let document = record.document, !record.isErased else {
-            return nil
-          }
+          // A deletion in conflict with a change can be confirmed and taken back.
+          guard let document = record.document, !record.isErased,
+            isDeleted ? !record.isGone : document.root[key: SystemKey.deleted]?.boolean == true
+          else { return nil }
           var draft = RecordDraft(changing: document, format: kind.format, ids: workbench.ids)
           try isDeleted ? draft.delete() : draft.restore()
           return (record.file.path, draft)

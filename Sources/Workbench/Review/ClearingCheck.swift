@@ -33,6 +33,13 @@ package struct ClearingCheck {
     }.count
   }
 
+  /// Notes with several texts since a merge: a review shows the one that stands, and nobody has read the others.
+  package func unsettledNotes(in source: ReviewPlan.Source) throws -> Int {
+    guard let document = try workbench.document(RecordPath(source.path)) else { return 0 }
+    return document.root[key: "observations"]?.members.count { Clearing.hasOtherWords($0.value) }
+      ?? 0
+  }
+
   /// Recordings of the session that were not closed on this machine: their journals hold words as they were typed.
   package func openRecordings() throws -> Int {
     let folder = try RecordingStore.folder(of: workbench)

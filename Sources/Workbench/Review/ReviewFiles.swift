@@ -136,7 +136,7 @@ package struct ReviewFiles {
 
   /// Whether an entry of a map is a tombstone or was erased.
   package static func isGone(_ entry: JSONObject) -> Bool {
-    entry[SystemKey.deleted]?.boolean == true || entry[SystemKey.erased]?.boolean == true
+    entry.isTombstone() || entry[SystemKey.erased]?.boolean == true
   }
 
   private static func finding(_ file: RecordFile, _ tasks: [Text: String]) -> ReviewFinding? {

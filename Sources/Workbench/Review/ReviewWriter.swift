@@ -101,7 +101,7 @@ package struct ReviewWriter {
       guard let key = node.string, let digest = Clearing.digest(of: note, key: key) else {
         continue
       }
-      if note[key: SystemKey.deleted]?.boolean == true {
+      if note.isTombstone(key: key) {
         try draft.erase(["observations", key])
         erased += 1
       } else {

@@ -1,4 +1,5 @@
 import Localization
+import Merging
 package import Records
 package import Wording
 
@@ -24,9 +25,13 @@ package enum StudyLoader {
     _ study: String, _ files: [WorkspaceFile], in workspace: WorkspaceLocation,
     seen: @escaping @Sendable (RecordFile) -> RecordFile? = { $0 }
   ) throws(WorkbenchError) -> LoadedStudy {
-    let read = try RecordLoader.map(files, in: workspace) { seen($0).map { Item($0) } ?? .gone }
+    let found = try RecordLoader.map(files, in: workspace) { record in
+      seen(record).map { (item: Item($0), unsettled: unsettledFields(of: $0)) } ?? (.gone, 0)
+    }
+    let read = found.map { $0?.item }
     guard let plan = read.lazy.compactMap({ $0?.study }).first else { throw missing(study, read) }
     var records = StudyRecords(study: plan)
+    records.unsettledFields = found.reduce(0) { $0 + ($1?.unsettled ?? 0) }
     if !plan.closedRounds.isEmpty { records.sharingSecrets = workspace.sharingSecrets() }
     var sessions = SessionGathering()
     var faults: [WorkbenchError] = []
@@ -61,6 +66,13 @@ package enum StudyLoader {
     }
     records.sessions = sessions.inOrder()
     return LoadedStudy(records: records, faults: faults)
+  }
+
+  /// How many fields of a file of the study hold several values since a merge.
+  private static func unsettledFields(of record: RecordFile) -> Int {
+    guard record.file.study != nil, record.isSound, !record.isErased, let document = record.document
+    else { return 0 }
+    return RecordConflicts.questions(in: document, record.format).count
   }
 
   /// Files that stand in the study's folders and are no records.

@@ -85,11 +85,11 @@ CLAIMS = {
 
 #: Other claims of this edition, and which of their arguments tell of participants: those stay in the team.
 OTHERS = {
-    "barriers.outside": ("participants",), "criteria.inconclusive": (), "criteria.states": (), "criterion.state": (),
+    "barriers.outside": ("participants", "unnamed"), "criteria.inconclusive": (), "criteria.states": (), "criterion.state": (),
     "criterion.tool": (), "evidence.entry": (), "evidence.trouble": (), "evidence.earlier": (),
     "finding.contradicted": ("affected", "of", "unnamed"),
     "finding.count": (), "finding.field": (), "finding.fixed": ("cameBack", "gotThrough"),
-    "finding.markedFixed": ("cameBack", "gotThrough"), "finding.more": (), "finding.notRetested": (),
+    "finding.markedFixed": ("cameBack", "gotThrough", "unlinked"), "finding.more": (), "finding.notRetested": (),
     "finding.note": ("note", "participants", "impact"), "finding.ratings": (), "finding.severity": (), "finding.state": (),
     "finding.strengthContradicted": ("barriers",), "finding.told": (), "finding.total": (), "finding.unrated": (),
     "guidelines.notCovered": (), "issue.of": (), "problems.none": (), "report.madeBy": (), "round.closed": (),

@@ -155,7 +155,8 @@ def of_profiles(checks):
 
 
 TOLD = [
-    {"id": "barriers.outside", "arguments": {"round": 1, "barriers": 2, "worst": 3, "participants": None}},
+    {"id": "barriers.outside", "arguments": {"round": 1, "barriers": 2, "worst": 3, "participants": None,
+                                                   "unnamed": None}},
     {"id": "finding.note", "arguments": {"finding": "F01", "round": 1, "note": None, "participants": [], "impact": None}},
     {"id": "finding.field", "arguments": {"finding": "F01", "field": "title", "values": ["Pay has no name"]}}]
 #: The same claims with one thing of a participant in them, and one that belongs to the team.

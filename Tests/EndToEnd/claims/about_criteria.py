@@ -27,12 +27,18 @@ def hit_at(study, criterion, number):
     return {person for moment in study.barriers_at(criterion, number) for person in moment.people}
 
 
+def unnamed_at(study, criterion, number):
+    """Barriers at the criterion of sessions that name nobody."""
+    return sum(1 for moment in study.barriers_at(criterion, number) if moment.unnamed)
+
+
 @claim("criterion.tried", about="criterion round", criterion="text", round="round", participants="count",
-       withBarrier="count")
-def tried(context, criterion, round, participants, withBarrier):
+       withBarrier="count", unnamed="count")
+def tried(context, criterion, round, participants, withBarrier, unnamed):
     study = context.study
     people = study.tried_criterion(criterion, round)
-    return {"participants": len(people), "withBarrier": len(people & hit_at(study, criterion, round))}
+    return {"participants": len(people), "withBarrier": len(people & hit_at(study, criterion, round)),
+            "unnamed": unnamed_at(study, criterion, round)}
 
 
 @claim("criterion.notRetested", about="criterion round", criterion="text", round="round")
@@ -133,6 +139,8 @@ def one_participant(context, round, criteria):
     study = context.study
     for entry in criteria:
         hit = hit_at(study, entry["criterion"], round)
+        if unnamed_at(study, entry["criterion"], round):
+            return False
         if len(hit) != 1 or not any(person == entry["participant"] or person.startswith(entry["participant"] + "-")
                                     for person in hit):
             return False

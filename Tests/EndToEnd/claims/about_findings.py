@@ -49,11 +49,12 @@ def fixed(context, finding, round, cameBack, gotThrough, notKnown):
 
 
 @claim("finding.markedFixed", about="finding round", finding="text", round="round", cameBack="count?", gotThrough="count?",
-       notKnown="count?")
-def marked_fixed(context, finding, round, cameBack, gotThrough, notKnown):
+       notKnown="count?", unlinked="count?")
+def marked_fixed(context, finding, round, cameBack, gotThrough, notKnown, unlinked):
     study, found = context.study, _fixed(context, finding, round)
-    return bool(found) and not study.is_confirmed(found, max(context.round, round)) and told(
-        study, study.returned(found, round, max(context.round, round)))
+    last = max(context.round, round)
+    return bool(found) and not study.is_confirmed(found, last) and told(
+        study, dict(study.returned(found, round, last), unlinked=study.may_be(found, round, last)))
 
 
 @claim("finding.contradicted", about="finding round", finding="text", round="round", affectedIn="round",
@@ -505,11 +506,13 @@ def problem_states(context, round, problems):
     return {"problems": len(context.study.remaining(round))}
 
 
-@claim("barriers.outside", about="round", round="round", barriers="count?", worst="count?", participants="count?")
-def outside(context, round, barriers, worst, participants):
+@claim("barriers.outside", about="round", round="round", barriers="count?", worst="count?", participants="count?",
+       unnamed="count?")
+def outside(context, round, barriers, worst, participants, unnamed):
     study = context.study
     moments = study.barriers_outside(round)
     return moments and dict(told(study, {"participants": len({person for moment in moments for person in moment.people}),
+                                         "unnamed": sum(1 for moment in moments if moment.unnamed),
                                          "barriers": len(moments)}),
                 worst=max((moment.impact for moment in moments if moment.impact is not None), default=None))
 

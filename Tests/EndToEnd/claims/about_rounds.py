@@ -42,6 +42,37 @@ def left_out(context, round, records):
     return {"records": count}
 
 
+@claim("round.outsidePlan", about="round", round="round", attempts="count")
+def round_outside_plan(context, round, attempts):
+    study = context.study
+    return {"attempts": sum(1 for attempt in study.attempts(round) if attempt.task not in study.files.tasks)}
+
+
+@claim("round.helpDisputed", about="round", round="round", attempts="count")
+def help_disputed(context, round, attempts):
+    study = context.study
+    return {"attempts": sum(
+        1 for attempt in study.attempts(round)
+        if study.is_disputed(attempt.session, files.entries(study.files.sessions[attempt.session], "attempts")[attempt.id]))}
+
+
+@claim("round.unordered", about="round", round="round", participants="count")
+def unordered(context, round, participants):
+    study, tries = context.study, {}
+    for attempt in study.attempts(round):
+        if attempt.outcome != "notOffered" and not attempt.is_unnamed:
+            for person in attempt.whose.people:
+                tries.setdefault((person, attempt.task), {})[attempt.session] = attempt.start
+    return {"participants": len({
+        person for (person, _), starts in tries.items()
+        if len(starts) > 1 and len({start for start in starts.values() if start != "~"}) < len(starts)})}
+
+
+@claim("study.unsettled", about="fields", fields="count")
+def unsettled(context, fields):
+    return {"fields": context.study.files.unsettled()}
+
+
 @claim("round.unnamedSessions", about="round", round="round", sessions="count")
 def unnamed_sessions(context, round, sessions):
     study = context.study

@@ -2,6 +2,8 @@
 import json
 import pathlib
 
+import conflicts
+
 
 class Unreadable:
     """Stands for a file that is no JSON."""
@@ -20,7 +22,7 @@ def read(path):
         record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
     except (ValueError, OSError):
         return Unreadable
-    return record if isinstance(record, dict) else Unreadable
+    return conflicts.settled(record) if isinstance(record, dict) else Unreadable
 
 
 def entries(record, field):
@@ -69,6 +71,11 @@ class StudyFiles:
     def _records(self, folder):
         found = {path.stem: read(path) for path in sorted(self.folder.glob(f"{folder}/*.json"))}
         return {name: record for name, record in found.items() if record is not Unreadable and _is_there(record)}
+
+    def unsettled(self):
+        """How many fields wait for an answer."""
+        raw = [json.loads(path.read_bytes()) for path in sorted(self.folder.rglob("*.json")) if read(path) is not Unreadable]
+        return sum(map(conflicts.count, raw))
 
     @property
     def tasks(self):

@@ -106,6 +106,22 @@ class Forms:
         entry["sync"] = dict(entry["sync"] or {})
         entry["sync"][f"/{field}"] = {"also": dict(also), "over": [f"{entry['origins'][0]}#{digest(None)}"], "write": write}
 
+    def gone_while_changed(self, holder, field, value, is_apart=True):
+        """Deletes something, with the writes that the deletion has seen; somebody else wrote a field meanwhile, or before."""
+        holder[field], holder["deleted"] = value, True
+        write, origin = f"{self.word(16)}#{digest(value)}", holder["origins"][0]
+        seen = {f"{origin}#{digest(one)}" for held in holder.values() for one in members(held)} | {
+            f"{(inner.get('origins') or [key])[0]}#{digest(one)}" for part in holder.values() if isinstance(part, dict)
+            for key, inner in part.items() if isinstance(inner, dict) for held in inner.values() for one in members(held)}
+        holder["sync"] = {**(holder["sync"] or {}), f"/{field}": {"also": {}, "over": [], "write": write}}
+        holder["sync"]["/deleted"] = {
+            "also": {}, "over": sorted(seen | (set() if is_apart else {write})), "write": f"{self.word(16)}#{digest(True)}"}
+
+
+def members(value):
+    """What a field writes: its value, or that each of its members is in."""
+    return [True] if isinstance(value, list) else [value]
+
 
 def digest(value):
     compact = json.dumps(value, separators=(",", ":"), ensure_ascii=False, sort_keys=True)

@@ -331,10 +331,21 @@ class Study:
                 for key, entry in files.entries(session, "attempts").items():
                     whose = self.whose(name, entry.get("participant"))
                     if whose:
-                        start = session.get("startedAt") or session.get("heldOn") or ""
+                        if self.is_disputed(name, entry):
+                            entry = dict(entry, assistance=None)
+                        start = session.get("startedAt") or session.get("heldOn") or "~"
                         found.append(Attempt(name, key, entry, whose, several and not entry.get("participant"), start))
             return sorted(found, key=lambda attempt: attempt.order)
         return self._once(("attempts", number), make)
+
+    def is_disputed(self, session, attempt):
+        """"*Disputed help*: an attempt has the help unassisted, and a note of its session, of the kind helpGiven, names its task,
+        and the same participant as the attempt (or one of the two names none)"."""
+        return attempt.get("assistance") == "unassisted" and any(
+            note.get("kind") == "helpGiven" and note.get("task") == attempt["task"]
+            and (not note.get("participant") or not attempt.get("participant") or note["participant"] == attempt["participant"])
+            for log in self.files.logs[session].values() for note in files.entries(log, "observations").values()
+            if log.get("source") != "transcript" or note.get("reviewedBy"))
 
     def answers(self, number):
         def make():
@@ -592,12 +603,24 @@ class Study:
             if (moment.kind in ("barrier", "distress", "helpGiven", "workaround") and moment.impact != 0
                     and any(note.record.get("screen") in screens for note in moment.notes)):
                 found |= moment.people
-        tasks = self.own_tasks(finding, self.reported or number)
         places = set(files.members(self.files.findings[finding], "places"))
-        for moment in self.barriers_outside(number):
-            if moment.tasks & tasks and (not moment.places or moment.places & places) and not (screens and moment.screens):
+        for moment in self.troubles_outside(number):
+            if self.in_its_tasks(finding, moment, number) and (
+                    moment.places & places or moment.kind == "barrier" and not moment.places):
                 found |= moment.people
         return found
+
+    def in_its_tasks(self, finding, moment, number):
+        """"during one of its tasks (and on no screen, if *its screens* are known)"."""
+        return (moment.tasks & self.own_tasks(finding, self.reported or number)
+                and not (self.own_screens(finding) and moment.screens))
+
+    def may_be(self, finding, since, number):
+        """Barriers that "may be it"."""
+        places = set(files.members(self.files.findings[finding], "places"))
+        return sum(
+            1 for other in self.counted_rounds() if since <= other <= number for moment in self.barriers_outside(other)
+            if moment.places & places and self.in_its_tasks(finding, moment, other))
 
     def left_unfinished(self, task, number):
         """"An attempt of their own ended otherwise than `done`, and none of the round at that task was `done`"."""
@@ -664,7 +687,7 @@ class Study:
             if not team.is_confirmed(finding, number):
                 return False
         tries = self.tries_since(finding, since, number) if self.is_fixed(finding, number) else {}
-        return bool(tries) and set(tries.values()) == {"through"}
+        return bool(tries) and set(tries.values()) == {"through"} and not self.may_be(finding, since, number)
 
     def noted_in(self, finding):
         """The rounds with a counted note of it."""
@@ -718,10 +741,15 @@ class Study:
                 if self.part(finding, number) in ("open", "beyondWcag", "notRetested", "calledFixed")]
 
     def barriers_outside(self, number):
+        return [moment for moment in self.troubles_outside(number) if moment.is_barrier]
+
+    def troubles_outside(self, number):
+        """Moments of one of the four kinds of trouble that support no problem."""
         linked = {link for finding, record in self.files.findings.items() if self.is_problem(finding)
                   for link in files.entries(record, "observations")}
         return [moment for moment in self.moments(number)
-                if moment.is_barrier and not any(note.reference in linked for note in moment.notes)]
+                if moment.kind in ("barrier", "distress", "helpGiven", "workaround") and moment.impact != 0
+                and not any(note.reference in linked for note in moment.notes)]
 
     def is_settled(self, moment):
         """Whether every finding that a barrier supports is fixed: else it is open."""

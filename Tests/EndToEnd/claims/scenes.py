@@ -135,6 +135,35 @@ class Scenes:
         record["items"]["question"] = entry
         self.files["evidence/conflict.json"] = record
 
+    def values_in_conflict(self):
+        """What two people wrote apart: how an attempt ended, how badly a note hurts and whose it is, whether a problem is fixed;
+        and a session and a note that one deleted while another changed them. A note tells of help that an attempt denies."""
+        number, task, people = self.any_round(), self.task(), self.people(3)
+        for person in people:
+            self.session(number, [person], [{"task": task, "outcome": "done"}],
+                         [{"kind": "barrier", "impact": 3, "task": task, "proposed": [PLACE]},
+                          {"kind": self.random.choice(["helpGiven", "context"]), "task": task}])
+        folders = [name.split("/")[1] for name in self.files if name.endswith("session.json")][-3:]
+        records = [[record for name, record in self.files.items() if f"/{folder}/" in name] for folder in folders]
+        (first, log), (second, notes), (third, _) = (
+            sorted(found, key=lambda record: "observations" in record) for found in records)
+        attempt, note = next(iter(first["attempts"].values())), next(iter(log["observations"].values()))
+        attempt["origins"], note["origins"] = [self.forms.word(16)], [self.forms.word(16)]
+        self.forms.disputed(attempt, "outcome", ["done", self.random.choice(["notDone", "partlyDone"])])
+        self.forms.disputed(note, "impact", [self.random.choice([0, 1]), 4])
+        self.forms.disputed(note, "kind", ["context", "barrier"])
+        self.forms.gone_while_changed(second, "device", "A telephone")
+        other = next(iter(notes["observations"].values()))
+        other["origins"] = [self.forms.word(16)]
+        self.forms.gone_while_changed(other, "basis", "inferred", self.random.choice([True, False]))
+        self.forms.gone_while_changed(third, "device", "A telephone", False)
+        state = {"state": "fixed", "note": None}
+        finding = self.forms.record(
+            "finding", self.name("F", "findings/"), title="In dispute", kind="problem", places=[PLACE], tasks=[task],
+            observations={f"{folders[0]}/{key}": {} for key in log["observations"]}, rounds={str(number): state})
+        self.forms.disputed(finding["rounds"][str(number)], "state", ["fixed", self.random.choice(["stillThere", "better"])])
+        self.files[f"findings/{finding['id']}.json"] = finding
+
     def crowded_place(self):
         """More barriers, and failures by experts, at one criterion than a report prints."""
         barrier = {"kind": "barrier", "impact": 2, "proposed": [PLACE]}
@@ -182,4 +211,4 @@ class Scenes:
 
 SCENES = (Scenes.nobody_named, Scenes.followed_finding, Scenes.not_asked, Scenes.somebody_excluded,
           Scenes.answers_in_conflict, Scenes.task_left_out, Scenes.too_many_of_a_kind, Scenes.crowded_place,
-          Scenes.nothing_left)
+          Scenes.nothing_left, Scenes.values_in_conflict)

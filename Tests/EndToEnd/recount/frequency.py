@@ -64,15 +64,30 @@ def completed(study, id, round, tasks):
     return any(id in trials.of_task(study, round, task).completed for task in tasks)
 
 
-def met_again(study, finding, id, round, tasks, screens):
-    """Whether a barrier that no problem holds may be the finding: in its task, at a place of it or at none."""
+def loose(study, round, tasks, screens):
+    """Trouble that no problem holds, in one of these tasks."""
     held = {
         name for one in study.findings.values() if one.get("kind") != "strength" for name in entries(one, "observations")}
+    return [
+        moment for meeting in meetings(study, round) for moment in moments(meeting)
+        if moment.kinds & TROUBLE and not moment.is_harmless and not held & set(moment.by_name) and moment.tasks & tasks
+        and not (screens and moment.screens)]
+
+
+def met_again(study, finding, id, round, tasks, screens):
+    """Whether such trouble of somebody may be the finding: at a place of it; a barrier also at none."""
     places = set(members(finding, "places"))
     return any(
-        moment.is_barrier and id in moment.people and not held & set(moment.by_name) and moment.tasks & tasks
-        and (not moment.places() or moment.places() & places) and not (screens and moment.screens)
-        for meeting in meetings(study, round) for moment in moments(meeting))
+        id in moment.people and (moment.places() & places or moment.is_barrier and not moment.places())
+        for moment in loose(study, round, tasks, screens))
+
+
+def may_be(study, finding, support, first, last):
+    """Whether a barrier of anybody in these rounds may be the finding."""
+    places, (tasks, screens) = set(members(finding, "places")), where_it_is(study, finding, support)
+    return any(
+        moment.is_barrier and moment.places() & places
+        for round in range(first, last + 1) for moment in loose(study, round, tasks, screens))
 
 
 def had_trouble(study, id, round, tasks, screens):
@@ -165,6 +180,8 @@ def fixed(study, finding, reported):
     if any(last <= one.meeting.session.round <= reported for one in support.problems):
         return "contradicted"
     came, through = retest(study, finding, support, last)
+    if may_be(study, finding, support, last, reported):
+        return "called"
     return "confirmed" if came and came == through else "called"
 
 

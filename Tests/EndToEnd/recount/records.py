@@ -27,6 +27,12 @@ class Session:
     """One meeting with the notes of all its logs."""
 
     def __init__(self, record, logs):
+        self.notes = {}
+        for log in logs:
+            self.notes.update(entries(log, "observations"))
+        record = dict(record, attempts={
+            key: dict(one, assistance=None) if self._is_disputed(one) else one
+            for key, one in (record.get("attempts") or {}).items()})
         self.id = record["id"]
         self.record = record
         self.round = record.get("round") or 1
@@ -34,9 +40,13 @@ class Session:
         self.people = members(record, "participants")
         self.attempts = list(entries(record, "attempts").values())
         self.answers = list(entries(record, "promptAnswers").values())
-        self.notes = {}
-        for log in logs:
-            self.notes.update(entries(log, "observations"))
+
+    def _is_disputed(self, attempt):
+        """Whether a note tells of help that an attempt denies."""
+        return attempt.get("assistance") == "unassisted" and any(
+            note.get("kind") == "helpGiven" and note.get("task") == attempt["task"]
+            and len({note.get("participant"), attempt.get("participant")} - {None}) < 2
+            for note in self.notes.values())
 
 
 class Study:

@@ -1,0 +1,48 @@
+import JSON
+
+/// The fields of an object in which a merge left several values.
+///
+/// Which value stands in the field's place is chance. So until somebody settles them, no figure may rest on it: what was
+/// reached counts as not recorded, and of judgements the worst counts.
+struct UnsettledFields {
+  private let sync: JSONNode?
+
+  init(_ object: inout ObjectReader) { sync = object.value(SystemKey.sync) }
+
+  /// The value of a field; `nil` where others that differ stand beside it.
+  func agreed<Value: Equatable>(
+    _ key: String, _ standing: Value?, _ read: (JSONNode) -> Value?
+  ) -> Value? {
+    others(key).allSatisfy { read($0) == standing } ? standing : nil
+  }
+
+  /// The value of a field, or the one of those beside it that comes first in an order.
+  func first<Value: Equatable>(
+    _ key: String, _ standing: Value?, of order: [Value], _ read: (JSONNode) -> Value?
+  ) -> Value? {
+    let others = others(key)
+    guard !others.isEmpty else { return standing }
+    let all = [standing] + others.map(read)
+    return order.first { all.contains($0) } ?? standing
+  }
+
+  /// Whether a flag is set, whatever the merge.
+  func isAgreed(_ key: String, _ standing: Bool?) -> Bool {
+    agreed(key, standing, \.boolean) ?? false
+  }
+
+  private func others(_ key: String) -> [JSONNode] {
+    sync?[key: "/\(key)"]?[key: "also"].map { $0.members.map(\.value) } ?? []
+  }
+}
+
+extension Word {
+  static func read(_ node: JSONNode) -> Self? { node.string.flatMap(Self.init(id:)) }
+}
+
+extension Impact {
+  /// The worst first.
+  static let worstFirst = Array(allCases.reversed())
+
+  static func read(_ node: JSONNode) -> Impact? { node.integer.flatMap(Impact.init(rawValue:)) }
+}

@@ -1,0 +1,148 @@
+import JSON
+import Merging
+import TemporaryFolder
+import Testing
+
+@testable import kerb
+
+/// What two people wrote apart, while nobody has settled it: no report may rest on the value that chance put first.
+@Suite("Values in conflict in reports")
+struct UnsettledValuesTests {
+  let trial: VerbTrial
+
+  init() throws {
+    trial = try VerbTrial()
+    try run([
+      "init", #"study new st --title "Ticket shop" --platform web"#,
+      #"study task add st "Pay" --id pay --exercises 4.1.2"#,
+    ])
+    for number in 1...2 {
+      try run([
+        "participant new st --id P0\(number)-aaa\(number) --need see:permanent --observe granted",
+        "session new st --id S1\(number)-bbb\(number) --participant P0\(number) --round 1 --attempt pay:notDone:unassisted",
+        "session new st --id S2\(number)-ccc\(number) --participant P0\(number) --round 2 --attempt pay:done:unassisted",
+        "note add S1\(number) \"no name\" --kind barrier --impact 4 --task pay --tag 4.1.2",
+      ])
+    }
+    try run([
+      "finding new st Name --id F01-ddd1 --criterion 4.1.2 --task pay --severity moderator:4 --state 1:new --observation S11#1 --observation S12#1"
+    ])
+  }
+
+  private func run(_ lines: [String]) throws {
+    for line in lines {
+      let made = trial.run(line)
+      try #require(made.status == 0, "\(line)\n\(made.text)")
+    }
+  }
+
+  private func report(_ name: String, _ rest: String = "") -> String {
+    trial.run("report \(name) st \(rest)").text
+  }
+
+  /// Two people change a file apart, and a merge keeps both.
+  private func apart(_ path: String, _ mine: String, _ theirs: String) throws {
+    let file = "team/Surveys/st/\(path)"
+    let base = try trial.folder.read(file)
+    try run([mine])
+    let ours = try trial.folder.read(file)
+    try trial.folder.write(file, base)
+    try run([theirs])
+    let joined = try RecordJoin.join(
+      JSONReader.read(Array(ours.utf8)), JSONReader.read(Array(try trial.folder.read(file).utf8)))
+    try trial.folder.write(file, String(decoding: joined, as: UTF8.self))
+  }
+
+  @Test("a fix that another person denies is none", arguments: [false, true])
+  func state(_ isTurned: Bool) throws {
+    let both = ["finding edit st F01 --state 2:fixed", "finding edit st F01 --state 2:stillThere"]
+    try apart("findings/F01-ddd1.json", both[isTurned ? 1 : 0], both[isTurned ? 0 : 1])
+    let summary = report("summary")
+    #expect(summary.contains("Still there in round 2"), "\(summary)")
+    #expect(summary.contains("1 field with different values since a merge"), "\(summary)")
+    #expect(!report("findings").contains("confirmed by retest"))
+    try run(["finding edit st F01 --state 2:fixed"])
+    #expect(report("findings").contains("confirmed by retest"))
+    #expect(!report("summary").contains("different values since a merge"))
+  }
+
+  @Test("an outcome in conflict is not recorded, and the worse impact counts")
+  func outcomeAndImpact() throws {
+    let session = "sessions/S21-ccc1"
+    let key = try #require(
+      trial.run("session show st S21").text.firstMatch(of: /pay, done.*\[(\w+)\]/)?.output.1)
+    try apart(
+      "\(session)/session.json", "session edit st S21 --set attempts/\(key)/outcome=partlyDone",
+      "session edit st S21 --set attempts/\(key)/outcome=notDone")
+    let summary = report("summary")
+    #expect(summary.contains("different values since a merge"), "\(summary)")
+    #expect(!summary.contains("“Pay” 2 of 2"), "\(summary)")
+  }
+
+  @Test("a deletion that another person's change has not seen hides nothing")
+  func deletion() throws {
+    try apart(
+      "findings/F01-ddd1.json", "finding delete st F01 --yes", "finding edit st F01 --state 2:worse"
+    )
+    #expect(trial.run("finding list st").text.contains("F01"))
+    #expect(report("findings").contains("F01 Name"))
+    try apart(
+      "sessions/S11-bbb1/session.json", "session delete st S11 --yes",
+      "session edit st S11 --device Pixel")
+    #expect(trial.run("session list st").text.contains("S11"))
+    #expect(report("coverage", "--round 1").contains("2 fields with different values"))
+    try run(["finding delete st F01 --yes"])
+    #expect(!trial.run("finding list st").text.contains("F01"))
+    try run(["session delete st S11 --undo"])
+    #expect(!report("coverage", "--round 1").contains("different values since a merge"))
+  }
+
+  @Test("a barrier that another participant meets, linked to no problem, confirms no fix")
+  func metByOthers() throws {
+    try run([
+      "finding edit st F01 --state 2:fixed", "participant new st --id P03-aaa3 --observe granted",
+      "session new st --id S23-ccc3 --participant P03 --round 2 --attempt pay:notDone:unassisted",
+    ])
+    #expect(report("findings").contains("confirmed by retest"))
+    try run(["note add S23 \"no name\" --kind barrier --impact 4 --task pay --tag 4.1.2"])
+    #expect(
+      report("findings").contains(
+        "marked fixed in round 2, not confirmed: 2 of 2 affected participants who came back got through; 1 barrier at its criteria in its tasks linked to no problem"
+      ))
+  }
+
+  @Test("help that a note tells of takes “unassisted” back")
+  func help() throws {
+    #expect(report("summary").contains("“Pay” 2 of 2"), "\(report("summary"))")
+    try run(["note add S21 \"the moderator names the button\" --kind helpGiven --task pay"])
+    let summary = report("summary")
+    #expect(!summary.contains("“Pay” 2 of 2."), "\(summary)")
+    #expect(
+      summary.contains("1 attempt in round 2 recorded as unassisted, though a note tells of help"))
+  }
+
+  @Test("attempts at a task that left the plan are named in each report")
+  func outsidePlan() throws {
+    try run(["study task delete st pay --yes"])
+    for name in ["summary", "coverage", "findings", "study"] {
+      #expect(
+        report(name, "--round 1").contains(
+          "Not counted: 2 attempts in round 1 at tasks that are not in the plan."), "\(name)")
+    }
+  }
+
+  @Test("a barrier of a session without names is no participant's, and is told beside theirs")
+  func unnamed() throws {
+    try run([
+      "session new st --id S13-bbb3 --round 1 --attempt pay:notDone:unassisted",
+      "note add S12 \"twice\" --kind barrier --impact 2 --tag 2.4.6",
+      "note add S13 \"stops\" --kind barrier --impact 4 --tag 2.4.6",
+    ])
+    let coverage = report("coverage", "--round 1")
+    #expect(!coverage.contains("only 1 participant: 2.4.6"), "\(coverage)")
+    #expect(coverage.contains("who tried it, and 1 barrier in sessions without names"))
+    #expect(
+      report("summary", "--round 1").contains(
+        "1 participant and 1 barrier in sessions without names"))
+  }
+}
