@@ -6,24 +6,28 @@ struct WordsPermission {
   let register: ParticipantRegister
   let mask: NumberMask
 
-  /// Somebody's own words need permission to quote; outside the team all words need more than that.
+  /// A participant's own words need permission to quote; outside the team all words need more than that.
+  ///
+  /// - Parameter earlier: Words that the note had before an edit, if they are meant and not its present words.
   func words(
-    _ note: Observation, of moment: Moment, in session: Session, isCleared: Bool
+    _ note: Observation, earlier: EarlierWords? = nil, of moment: Moment, in session: Session,
+    isCleared: Bool
   ) -> NoteWords {
+    let text = earlier?.note ?? note.note
     let speakers = speakers(note, session)
     let mayQuote = mayQuote(note, in: session)
-    let isTheirs = note.holdsOwnWords
+    let isTheirs = note.whoseWords(of: text).needPermission
     switch edition {
     case .team:
-      if !isTheirs { return .account(note.note) }
-      return mayQuote ? .quote(note.note) : .noPermissionToQuote
+      if !isTheirs { return .account(text) }
+      return mayQuote ? .quote(text) : .noPermissionToQuote
     case .share:
       // An account may tell of everybody in the moment.
       let others = isTheirs ? [] : moment.people.map { register.ids[$0] }
       guard isCleared, mayQuote, !note.tellsOfAHelper, others.allSatisfy(self.mayQuote),
         (speakers + others).allSatisfy(mayShare)
       else { return .notShared }
-      let words = mask.text(note.note)
+      let words = mask.text(text)
       return isTheirs ? .quote(words) : .account(words)
     }
   }
@@ -64,5 +68,5 @@ extension Observation {
   }
 
   /// Whether the words may be a participant's own and not an account of what happened: ``WhoseWords`` decides.
-  var holdsOwnWords: Bool { whoseWords.needPermission }
+  var holdsOwnWords: Bool { whoseWords(of: note).needPermission }
 }

@@ -27,6 +27,8 @@ package struct FoundNote: Sendable {
   package let screen: String?
   /// What may be shown of its words inside the team.
   package let words: NoteWords
+  /// The same of the words before each edit, in the order of ``Observation/earlier``.
+  let earlierWords: [NoteWords]
   /// The findings that it supports, in the order of their ids.
   package let findings: [Named]
   /// The abilities in which those whom it is about have needs, and what they use, each once.
@@ -64,11 +66,11 @@ package struct FoundNote: Sendable {
   }
 
   /// Whether the words may be shown.
-  package var showsWords: Bool {
-    switch words {
-    case .account, .quote: true
-    case .noPermissionToQuote, .notShared: false
-    }
+  package var showsWords: Bool { words.shown != nil }
+
+  /// The words before each edit that may be shown, the newest last.
+  package var earlier: [EarlierWords] {
+    zip(note.earlier, earlierWords).filter { $1.shown != nil }.map(\.0)
   }
 
   /// The line as it was typed, where more was typed than the words; `nil` where they are all, and where they may not be

@@ -60,13 +60,18 @@ package struct NoteSearch: Sendable {
         let note = log.observations[position]
         if !query.includesLines, log.isUntaken(note) { continue }
         guard register.counts(note.participant, namesExcluded: namesExcluded) else { continue }
-        let shown = permission.words(
-          note, of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
-          in: records.session, isCleared: log.isCleared)
-        guard words.matches(shown) else { continue }
+        let shown = { [permission] (earlier: EarlierWords?) in
+          permission.words(
+            note, earlier: earlier,
+            of: Moment(address: NoteAddress(session: 0, log: 0, observation: 0)),
+            in: records.session, isCleared: log.isCleared)
+        }
+        let now = shown(nil)
+        guard words.matches(now) else { continue }
         let (numbers, span) = around ?? (NoteNumbers(records.logs), records.span)
         around = (numbers, span)
-        found.append(result(note, log, records.session, numbers, shown, span))
+        found.append(
+          result(note, log, records.session, numbers, (now, note.earlier.map(shown)), span))
       }
     }
     return found.sorted { $0.number < $1.number }
@@ -149,7 +154,7 @@ package struct NoteSearch: Sendable {
 
   private func result(
     _ note: Observation, _ log: Log, _ session: Session, _ numbers: NoteNumbers,
-    _ words: NoteWords, _ span: SessionSpan
+    _ words: (now: NoteWords, earlier: [NoteWords]), _ span: SessionSpan
   ) -> FoundNote {
     let people = Self.people(note, session)
     let used = people.flatMap { technologies(of: $0, session) }
@@ -159,7 +164,8 @@ package struct NoteSearch: Sendable {
       people: people, round: session.round, isPilot: session.isPilot,
       day: session.day, began: session.startedAt.flatMap { Instant($0) },
       span: span,
-      task: note.task.map(titles.task), screen: note.screen.map(titles.screen), words: words,
+      task: note.task.map(titles.task), screen: note.screen.map(titles.screen),
+      words: words.now, earlierWords: words.earlier,
       findings: findings[Text("\(session.id)/\(note.id)")] ?? [],
       needs: Set(people.flatMap { register.consenting($0)?.needs ?? [] }.map(\.dimension)).sorted(),
       technologies: Set(used.map { Text($0) }).sorted().map(\.string),

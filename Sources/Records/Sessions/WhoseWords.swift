@@ -231,8 +231,11 @@ package enum WhoseWords: Hashable, Sendable {
 }
 
 extension Observation {
-  /// Whose words the note holds.
-  package var whoseWords: WhoseWords {
-    WhoseWords(speaker: speaker, wording: wording, text: note.words)
+  /// Whose words a text of the note holds: its present words, or those before an edit.
+  ///
+  /// A mark as a paraphrase is about the present words only.
+  package func whoseWords(of text: Verbatim) -> WhoseWords {
+    let isEarlier = wording == .paraphrase && text != note
+    return WhoseWords(speaker: speaker, wording: isEarlier ? nil : wording, text: text.words)
   }
 }

@@ -23,7 +23,7 @@ package enum NotesJSON {
       "cleared": note.isCleared, "findings": note.findings.map(\.id),
       "transcriptLine": note.isLine,
       "words": note.showsWords ? observation.note.words : nil as String?, "typed": note.typed,
-      "earlier": (note.showsWords ? observation.earlier : []).map {
+      "earlier": note.earlier.map {
         JSONValue.of(["changedAt": $0.changedAt, "words": $0.note.words])
       }, "earlierCount": observation.earlier.count, "dropped": observation.dropped.sorted(),
     ])

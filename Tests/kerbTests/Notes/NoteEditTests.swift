@@ -37,6 +37,29 @@ struct NoteEditTests {
     #expect(bed.text("note show S01#3").contains("Earlier words: 1, not shown"))
   }
 
+  @Test("an account does not show the participant's words that it replaced") func replacedQuote()
+    throws
+  {
+    let bed = try NoteBed(quote: "refused")
+    for words in ["P: zqsecretqz", "looks for zqbuttonqz", "finds nothing"] {
+      try bed.run("note edit S01#1 --words \"\(words)\"")
+    }
+    // A paraphrase now, which the words before were not.
+    try bed.run("note edit S01#3 --words \"asks for a zone\"")
+    let set = bed.trial.run(
+      "note set S01 3 --from -", VerbTrial.Doing(input: #"{"wording": "paraphrase"}"#))
+    #expect(set.status == 0, "\(set.text)")
+    for line in [
+      "note show S01#1", "note show S01#3", "note list --json", "note show S01#1 --json",
+    ] {
+      let text = bed.text(line)
+      #expect(!text.contains("zqsecretqz") && !text.contains(NoteBed.words[2]), "\(text)")
+    }
+    let shown = bed.text("note show S01#1")
+    #expect(shown.contains("Words until ") && shown.contains("zqbuttonqz"), "\(shown)")
+    #expect(shown.contains("Earlier words: 1, not shown"), "\(shown)")
+  }
+
   @Test("a log that was checked has to be checked again") func unclears() throws {
     let bed = try NoteBed()
     let note = try #require(

@@ -71,16 +71,13 @@ enum NoteShow {
     return [heading, words] + told + earlier(note, zone) + findings + next(note)
   }
 
-  /// The words before each edit, the newest first.
+  /// The words before each edit, the newest first; of those without permission to quote only how many there are.
   private static func earlier(_ note: FoundNote, _ zone: LocalZone) -> [Sentence] {
-    guard note.showsWords else {
-      let count = note.note.earlier.count
-      return count == 0 ? [] : ["Earlier words: \(count), not shown"]
-    }
-    return note.note.earlier.reversed().map { earlier in
+    let hidden = note.note.earlier.count - note.earlier.count
+    return note.earlier.reversed().map { earlier in
       let until = earlier.changedAt.flatMap { Instant($0) }.map(zone.day) ?? ""
       return "Words until \(until): \(Sentence(text: indented(earlier.note.words)))"
-    }
+    } + (hidden == 0 ? [] : ["Earlier words: \(hidden), not shown"])
   }
 
   private static func indented(_ text: String) -> String {
