@@ -14,8 +14,8 @@ struct WordsPermission {
     isCleared: Bool
   ) -> NoteWords {
     let text = earlier?.note ?? note.note
-    let speakers = speakers(note, session)
-    let mayQuote = mayQuote(note, in: session)
+    let speakers = speakers(note, session, text)
+    let mayQuote = mayQuote(speakers)
     let isTheirs = note.whoseWords(of: text).needPermission
     switch edition {
     case .team:
@@ -25,22 +25,37 @@ struct WordsPermission {
       // An account may tell of everybody in the moment.
       let others = isTheirs ? [] : moment.people.map { register.ids[$0] }
       guard isCleared, mayQuote, !note.tellsOfAHelper, others.allSatisfy(self.mayQuote),
-        (speakers + others).allSatisfy(mayShare)
+        ((speakers ?? []) + others).allSatisfy(mayShare)
       else { return .notShared }
       let words = mask.text(text)
       return isTheirs ? .quote(words) : .account(words)
     }
   }
 
-  /// Whether everybody whose words a note may hold permits quotes.
+  /// Whether a note may be quoted as the words of the participant it is about: all participants whose words it may hold
+  /// permit quotes, and no label in it has the number of another one.
   func mayQuote(_ note: Observation, in session: Session) -> Bool {
-    let speakers = speakers(note, session)
-    return !speakers.isEmpty && speakers.allSatisfy(mayQuote)
+    let own = Self.own(note, session)
+    guard let speakers = speakers(note, session, note.note) else { return false }
+    return mayQuote(speakers) && (own.count != 1 || Set(speakers) == Set(own))
   }
 
-  /// Words of nobody named may be anybody's, also of those who have withdrawn.
-  private func speakers(_ note: Observation, _ session: Session) -> [RecordID] {
+  private func mayQuote(_ speakers: [RecordID]?) -> Bool {
+    guard let speakers, !speakers.isEmpty else { return false }
+    return speakers.allSatisfy(mayQuote)
+  }
+
+  /// Words without a participant may be anyone's in the session, also of those who have withdrawn.
+  private static func own(_ note: Observation, _ session: Session) -> [RecordID] {
     note.participant.map { [$0] } ?? session.participants
+  }
+
+  /// Whose words a text of a note may be: the participants it is about, and all whose numbers its labels have; `nil` if the
+  /// study has no participant of such a number.
+  private func speakers(
+    _ note: Observation, _ session: Session, _ text: Verbatim
+  ) -> [RecordID]? {
+    WhoseWords.labelled(in: text.words, of: register.ids).map { Self.own(note, session) + $0 }
   }
 
   func mayQuote(_ id: RecordID) -> Bool {

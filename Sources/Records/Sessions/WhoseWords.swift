@@ -89,6 +89,14 @@ package enum WhoseWords: Hashable, Sendable {
       }
     }
 
+    /// Whether the label has the P-number of a participant, and as much of the id behind it as was typed.
+    package func names(_ id: RecordID) -> Bool {
+      guard case .numbered(let number, let label) = self,
+        RecordID.participantNumber(id.string) == number
+      else { return false }
+      return !label.contains("-") || id.matches(label)
+    }
+
     private static func isOfID(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
     }
@@ -113,6 +121,18 @@ package enum WhoseWords: Hashable, Sendable {
       var word = String.UnicodeScalarView()
       word.append(contentsOf: scalars[start..<end])
       if let label = Label(String(word)) { found.append(label) }
+    }
+    return found
+  }
+
+  /// The participants whose P-numbers are labels in a text; `nil` if one of the labels has a number that none of them has.
+  package static func labelled(in text: String, of people: [RecordID]) -> [RecordID]? {
+    var found: [RecordID] = []
+    for label in labels(in: text) {
+      guard case .numbered = label else { continue }
+      let named = people.filter(label.names)
+      guard !named.isEmpty else { return nil }
+      found += named
     }
     return found
   }

@@ -389,11 +389,23 @@ def may_quote(study, person):
 
 def withheld(study, finding, number):
     """The notes of the finding, counted up to the round, that hold words (a participant said them, or the finding marks them
-    as a quote) that not all whom they are about allow to quote."""
+    as a quote) that not all whom they are about, or whose labels they have, allow to quote as the words of one participant."""
     links = files.entries(study.files.findings[finding], "observations")
     notes = [note for moment in moments_up_to(study, finding, number) for note in moment.notes if note.reference in links
              and (links[note.reference].get("quote") or note.record.get("speaker") == "participant")]
-    return [note for note in notes if not note.whose.people or not all(may_quote(study, one) for one in note.whose.people)]
+    return [note for note in notes if not may_quote_note(study, note)]
+
+
+def may_quote_note(study, note):
+    people, labels = note.whose.people, labelled(study, note)
+    return (people and all(one and may_quote(study, one) for one in people | labels)
+            and (len(people) > 1 or labels <= people))
+
+
+def labelled(study, note):
+    """The participants whose P-numbers are labels in the words of a note, such as `P01:`; None for a number without one."""
+    numbers = [int(number) for number in re.findall(r"(?<!\S)P(\d{1,6})(?:-\w+)?\s?:(?![/\d])", note.record.get("note") or "")]
+    return {next((one for one in study.files.participants if one.startswith("P%02d-" % number)), None) for number in numbers}
 
 
 @claim("finding.withheld", about="finding round", finding="text", round="round", notes="count")

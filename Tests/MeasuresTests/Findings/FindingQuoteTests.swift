@@ -88,4 +88,57 @@ struct QuoteRow: CustomTestStringConvertible, Sendable {
       quote.words.words
         == (row.edition == .share ? "a participant said blue window" : "P01 said blue window"))
   }
+
+  /// A note of two people, one of whom is P02 who permits quotes.
+  struct LabelRow: CustomTestStringConvertible, Sendable {
+    let words: String
+    /// Whether P01 permits quotes.
+    var quote = "granted"
+    /// Whether it is about P02 alone.
+    var isOfOne = true
+    /// Whether a finding may quote it, and whether a list may show its words.
+    let isQuoted: Bool
+    let isListed: Bool
+    var testDescription: String { "\(words), \(quote), of one: \(isOfOne)" }
+  }
+
+  @Test(
+    "needs the permission of everyone whose label is in it",
+    arguments: [
+      LabelRow(words: "P02: blue window", quote: "refused", isQuoted: true, isListed: true),
+      LabelRow(words: "P01: blue window", quote: "refused", isQuoted: false, isListed: false),
+      LabelRow(words: "P2: one? P1: two", quote: "refused", isQuoted: false, isListed: false),
+      LabelRow(
+        words: "P02: one? P01-aaaa: two", quote: "refused", isQuoted: false, isListed: false),
+      LabelRow(words: "P02: one? P01: two", isQuoted: false, isListed: true),
+      LabelRow(words: "P02: one? P01: two", isOfOne: false, isQuoted: true, isListed: true),
+      LabelRow(
+        words: "P02: one? P01: two", quote: "refused", isOfOne: false, isQuoted: false,
+        isListed: false),
+      LabelRow(words: "P02: one? P09: two", isQuoted: false, isListed: false),
+    ]) func labels(_ row: LabelRow) throws
+  {
+    var text = StudyText()
+    text.participants = [("P01-aaaa", row.quote), ("P02-bbbb", "granted")].map {
+      #"{"consent": {"observe": "granted", "quote": "\#($1)"}, "id": "\#($0)"}"#
+    }
+    let whose = row.isOfOne ? #", "participant": "P02-bbbb""# : ""
+    text.meet(
+      "S01-aaaa", ["P01-aaaa", "P02-bbbb"],
+      notes: [#""kind": "barrier", "note": "\#(row.words)"\#(whose)"#])
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem",
+      "observations": {"S01-aaaa/log-a-n1": {"quote": true}}, "title": "t"}
+      """#
+    ]
+    let records = try text.records()
+    let finding = try #require(
+      FindingsSummary.measure(records, options: ReportOptions(edition: .team)).findings.first)
+    #expect(finding.quotes.count == (row.isQuoted ? 1 : 0))
+    let query = NoteQuery()
+    let note = try #require(
+      NoteSearch(records, query).found(in: records.sessions[0], try NoteWordMatcher(query)).first)
+    #expect((note.words.shown != nil) == row.isListed)
+  }
 }

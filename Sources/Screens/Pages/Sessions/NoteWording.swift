@@ -12,7 +12,7 @@ package struct ShownNote: Sendable {
   let note: Observation
   /// Whether somebody it is, or may be, about refused to be observed or took everything back: their words are not shown.
   let standing: ConsentStanding
-  /// Whether everybody it is about allows quotes of their words.
+  /// Whether everybody it is about, or whose label is in it, allows quotes of their words.
   let mayQuote: Bool
   let task: String?
   let screen: String?
@@ -112,6 +112,7 @@ package struct NoteFinder {
   private let records: StudyRecords
   private let sessions: [RecordID: Int]
   private let out: [RecordID: ConsentStanding]
+  private let participants: [RecordID]
   private let quotable: Set<RecordID>
 
   init(_ records: StudyRecords) {
@@ -121,6 +122,7 @@ package struct NoteFinder {
     out = Dictionary(
       records.participants.filter(\.standing.isOut).map { ($0.id, $0.standing) },
       uniquingKeysWith: { first, _ in first })
+    participants = records.participants.map(\.id)
     quotable = Set(records.participants.filter(\.allowsQuotes).map(\.id))
   }
 
@@ -148,10 +150,12 @@ package struct NoteFinder {
     _ note: Observation, in log: Log, of session: Session, _ span: SessionSpan
   ) -> ShownNote {
     let people = note.participant.map { [$0] } ?? session.participants
+    let labelled = WhoseWords.labelled(in: note.note.words, of: participants)
     return ShownNote(
       session: session, log: log, note: note,
       standing: people.compactMap { out[$0] }.first ?? .granted,
-      mayQuote: !people.isEmpty && people.allSatisfy(quotable.contains),
+      mayQuote: !people.isEmpty
+        && (labelled.map { people + $0 }?.allSatisfy(quotable.contains) ?? false),
       task: note.task.map { id in
         records.study.tasks.first { Text.isSame($0.id, id) }?.title ?? id
       },
