@@ -26,9 +26,7 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
     isOfSession = true
     var numbers: [Int: [String]] = [:]
     for id in people {
-      if case .numbered(let number, _) = WhoseWords.Label(id) {
-        numbers[number, default: []].append(id)
-      }
+      if let number = NumberedReference(id)?.number { numbers[number, default: []].append(id) }
     }
     byNumber = numbers.compactMapValues { $0.count == 1 ? $0[0] : nil }
     var named: [Text: Set<String>] = [:]
@@ -62,12 +60,13 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
   ) -> (speaker: Speaker, participant: String?)? {
     let word = FieldText.trimmed(String(label))
     if let id = byName[Text(word)] { return (.participant, id) }
+    guard let first = label.first, TypedForm.isCapital(first) else { return nil }
     switch WhoseWords.Label(word) {
     case .participant: return (.participant, nil)
     case .moderator: return (.moderator, nil)
-    case .numbered(let number, let typed):
-      guard let id = byNumber[number] else { return nil }
-      return typed.contains("-") && !Text.isSame(typed, id) ? nil : (.participant, id)
+    case .numbered(let reference):
+      guard let id = byNumber[reference.number], reference.means(id) else { return nil }
+      return (.participant, id)
     case nil: return nil
     }
   }
@@ -88,11 +87,8 @@ struct SpeakerLabel {
     switch label {
     case .moderator: speaker != .moderator
     case .participant: speaker != .participant
-    case .numbered(let number, _):
-      speaker != .participant
-        || participant.flatMap { WhoseWords.Label($0) }.map { own in
-          if case .numbered(let other, _) = own { other != number } else { true }
-        } ?? true
+    case .numbered(let reference):
+      speaker != .participant || participant.map { !reference.means($0) } ?? true
     }
   }
 }

@@ -1,3 +1,5 @@
+import JSON
+
 extension RecordID {
   /// Nobody counts further: a longer number in a file's name is no number to go on from.
   private static let mostDigits = 9
@@ -17,15 +19,40 @@ extension RecordID {
     return (numbers.max() ?? 0) + 1
   }
 
-  /// The number of a reference that looks like a P-number, such as 12 of `P12`, `p12` or `P12-kx4d`; `nil` for anything
-  /// else, and for more than six digits.
+  /// The number of a reference to a participant by number, such as 12 of `P12`; `nil` for anything else, and for 0.
   package static func participantNumber(_ reference: String) -> Int? {
-    guard let first = reference.first, first == "P" || first == "p" else { return nil }
-    let digits = reference.dropFirst().prefix { $0 != "-" }
-    guard (1...6).contains(digits.utf8.count),
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      RecordID(reference) != nil, let number = Int(digits), number > 0
-    else { return nil }
-    return number
+    NumberedReference(reference).flatMap { $0.number > 0 ? $0.number : nil }
+  }
+}
+
+/// A participant by number, as people write it: `P12`, `p 12`, `P-12`, `Participant 12`, `P12-kx4d`.
+package struct NumberedReference: Hashable, Sendable {
+  package let number: Int
+  /// The end of the id as far as it was typed, such as `kx4d`; empty for a number alone.
+  package let tail: String
+
+  /// The words for a participant, in small letters.
+  static let words: Set<Text> = ["p", "\u{ff50}", "participant"]
+
+  /// - Returns: `nil` for anything else, and for more than six digits.
+  package init?(_ text: some StringProtocol) {
+    let text = FieldText.trimmed(String(text)).lowercased()
+    let word = text.prefix { $0.isLetter }
+    guard Self.words.contains(Text(String(word))) else { return nil }
+    let behind = text[word.endIndex...].drop { $0.isWhitespace || "-\u{2013}#".contains($0) }
+    let digits = behind.prefix {
+      $0.unicodeScalars.count == 1 && $0.unicodeScalars.first?.properties.numericType == .decimal
+    }
+    guard (1...6).contains(digits.count) else { return nil }
+    let end = behind[digits.endIndex...]
+    tail = String(end.dropFirst())
+    guard end.isEmpty || end.first == "-" && RecordID(tail) != nil else { return nil }
+    number = digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+  }
+
+  /// Whether it is the number of a participant, and the end of the id as far as it was typed.
+  package func means(_ id: String) -> Bool {
+    guard let own = NumberedReference(id), own.number == number else { return false }
+    return own.tail.utf8.starts(with: tail.utf8)
   }
 }

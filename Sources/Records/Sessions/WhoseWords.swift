@@ -48,81 +48,37 @@ package enum WhoseWords: Hashable, Sendable {
 
   // MARK: Labels
 
-  /// A label that says who speaks, in capitals as people write them: `P`, `P07`, `P07-kx4d`, `M`.
+  /// A label that says who speaks: `P`, `p`, `Participant`, `P07`, `P 7`, `P07-kx4d`, `M`.
   package enum Label: Hashable, Sendable {
     case participant
-    /// With a P-number and the whole label.
-    case numbered(Int, String)
+    /// With a P-number.
+    case numbered(NumberedReference)
+    /// In a capital only: `m` is no word for anyone.
     case moderator
 
-    /// Reads a label without its colon; spaces behind it do not count.
+    /// Reads a label without its colon; spaces around it do not count.
     package init?(_ text: some StringProtocol) {
-      let scalars = Array(
-        text.unicodeScalars.reversed().drop { $0.properties.isWhitespace }.reversed())
-      switch scalars.first {
-      case "M", "\u{ff2d}":
-        guard scalars.count == 1 else { return nil }
-        self = .moderator
-      case "P", "\u{ff30}":
-        if scalars.count == 1 {
-          self = .participant
-          return
-        }
-        let digits = scalars.dropFirst().prefix { $0 != "-" }
-        guard (1...6).contains(digits.count) else { return nil }
-        var number = 0
-        for scalar in digits {
-          guard
-            let digit = scalar.properties.numericType == .decimal
-              ? scalar.properties.numericValue.map({ Int($0) }) : nil
-          else { return nil }
-          number = number * 10 + digit
-        }
-        let tail = scalars.dropFirst(1 + digits.count)
-        guard tail.isEmpty || tail.count > 1 && tail.dropFirst().allSatisfy(Self.isOfID) else {
-          return nil
-        }
-        var label = String.UnicodeScalarView()
-        label.append(contentsOf: scalars)
-        self = .numbered(number, String(label))
+      if let reference = NumberedReference(text) {
+        self = .numbered(reference)
+        return
+      }
+      switch FieldText.trimmed(String(text)) {
+      case "M", "\u{ff2d}": self = .moderator
+      case let word where NumberedReference.words.contains(Text(word.lowercased())):
+        self = .participant
       default: return nil
       }
     }
 
-    /// Whether the label has the P-number of a participant, and as much of the id behind it as was typed.
+    /// Whether the label has the P-number of a participant.
     package func names(_ id: RecordID) -> Bool {
-      guard case .numbered(let number, let label) = self,
-        RecordID.participantNumber(id.string) == number
-      else { return false }
-      return !label.contains("-") || id.matches(label)
-    }
-
-    private static func isOfID(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      if case .numbered(let reference) = self { reference.means(id.string) } else { false }
     }
   }
 
-  /// Every label in a text: at its beginning or behind a space or a full stop, with a colon and no word right behind it.
+  /// Every label in a text, as ``LabelScan`` finds them.
   package static func labels(in text: String) -> [Label] {
-    guard text.utf8.contains(UInt8(ascii: ":")) || text.contains("\u{ff1a}") else { return [] }
-    let scalars = Array(text.unicodeScalars)
-    var found: [Label] = []
-    for colon in scalars.indices where scalars[colon] == ":" || scalars[colon] == "\u{ff1a}" {
-      let next = colon + 1
-      guard next == scalars.count || !isOfAddress(scalars[next]) else { continue }
-      var end = colon
-      while end > 0, scalars[end - 1].properties.isWhitespace, colon - end < 2 { end -= 1 }
-      var start = end
-      while start > 0, !scalars[start - 1].properties.isWhitespace, end - start < 20,
-        !".,;!?([{\"\u{201c}\u{2018}".unicodeScalars.contains(scalars[start - 1])
-      {
-        start -= 1
-      }
-      var word = String.UnicodeScalarView()
-      word.append(contentsOf: scalars[start..<end])
-      if let label = Label(String(word)) { found.append(label) }
-    }
-    return found
+    LabelScan(text)?.labels { Label($0) }.map(\.label) ?? []
   }
 
   /// The participants whose P-numbers are labels in a text; `nil` if one of the labels has a number that none of them has.
@@ -135,11 +91,6 @@ package enum WhoseWords: Hashable, Sendable {
       found += named
     }
     return found
-  }
-
-  /// Whether a sign behind a colon makes it part of an address or a time.
-  private static func isOfAddress(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "/" || scalar == "\\" || ("0"..."9").contains(scalar)
   }
 
   // MARK: Quotations
