@@ -98,8 +98,13 @@ package enum WhoseWords: Hashable, Sendable {
   private static let marks: [Unicode.Scalar: [Unicode.Scalar]] = [
     "\"": ["\""], "\u{201c}": ["\u{201d}"], "\u{201e}": ["\u{201c}", "\u{201d}"],
     "\u{ab}": ["\u{bb}"], "\u{bb}": ["\u{ab}"], "\u{201d}": ["\u{201d}"],
-    "\u{300c}": ["\u{300d}"], "\u{300e}": ["\u{300f}"],
+    "\u{300c}": ["\u{300d}"], "\u{300e}": ["\u{300f}"], "'": ["'"], "\u{2018}": ["\u{2019}"],
+    "\u{201a}": ["\u{2018}", "\u{2019}"], "\u{2019}": ["\u{2019}"], "\u{2039}": ["\u{203a}"],
+    "\u{203a}": ["\u{2039}"],
   ]
+
+  /// Marks that are apostrophes as well: as quotation marks they stand outside of a word.
+  private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2018}", "\u{2019}"]
 
   /// Words that introduce what a product says or shows.
   private static let products: Set<Text> = Set(
@@ -113,15 +118,15 @@ package enum WhoseWords: Hashable, Sendable {
   /// Whether a text quotes a person: it is one quotation, or holds one of three words or more, or one in the first person,
   /// that no word for a part of a product introduces.
   static func quotesPerson(_ text: String) -> Bool {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 >= 0x80 }) else {
-      return false
-    }
+    guard
+      text.utf8.contains(where: {
+        $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 >= 0x80
+      })
+    else { return false }
     let scalars = Array(text.unicodeScalars)
     var index = 0
     while index < scalars.count {
-      guard let closing = marks[scalars[index]],
-        let end = scalars[(index + 1)...].firstIndex(where: closing.contains)
-      else {
+      guard let end = end(ofQuotationAt: index, in: scalars) else {
         index += 1
         continue
       }
@@ -137,6 +142,35 @@ package enum WhoseWords: Hashable, Sendable {
       index = end + 1
     }
     return false
+  }
+
+  /// Where the quotation ends that begins at a place; `nil` if none does.
+  private static func end(ofQuotationAt start: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    guard let closing = marks[scalars[start]], opens(start, scalars) else { return nil }
+    var plural: Int?
+    for place in (start + 1)..<scalars.count {
+      let scalar = scalars[place]
+      let isApostrophe = apostrophes.contains(scalar)
+      if closing.contains(scalar), !isApostrophe || !isLetter(place + 1, scalars) {
+        // The apostrophe of "the users' list" ends no quotation that ends behind it.
+        guard isApostrophe, scalars[place - 1] == "s" else { return place }
+        plural = plural ?? place
+      } else if plural != nil, scalar == scalars[start], opens(place, scalars) {
+        break
+      }
+    }
+    return plural
+  }
+
+  /// Whether a mark may begin a quotation: an apostrophe only in front of a word.
+  private static func opens(_ place: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    !apostrophes.contains(scalars[place])
+      || !isLetter(place - 1, scalars) && place + 1 < scalars.count
+        && !scalars[place + 1].properties.isWhitespace
+  }
+
+  private static func isLetter(_ place: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.indices.contains(place) && scalars[place].properties.isAlphabetic
   }
 
   private static func isIntroducedByProduct(_ before: String) -> Bool {
