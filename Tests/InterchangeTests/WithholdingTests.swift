@@ -66,6 +66,9 @@ import Testing
     Row("a name with two spaces in the file", ["Orla  Quist"], "orla quist left", "P1 left"),
     Row("a curly apostrophe in a name", ["O'Quist"], "O’Quist left", "P1 left"),
     Row("scripts that mix", ["佐藤 Hana"], "佐藤さんは", "P1さんは"),
+    Row(
+      "a first name as a label in small letters", ["Orla Quist"], "M: where? orla: here",
+      "M: where? P1: here"),
     Row("a title", ["Dr Orla"], "Dr says Orla", "Dr says P1"),
     Row("a double first name", ["Orla-May"], "Orla left", "P1 left"),
     Row(

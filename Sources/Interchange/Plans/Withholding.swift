@@ -2,7 +2,8 @@ import Records
 
 /// Takes the names of participants, and the words for their conditions, out of notes.
 ///
-/// Names match as whole words whatever their case, with a final "s" too. Of a name of several words each one also
+/// Names match as whole words whatever their case, with a final "s" too. A name that is a label is an id, as ``NameLabels``
+/// says. Of a name of several words each one also
 /// matches alone where it begins with a capital letter; "van", "de" and the like match with the word they lead to.
 /// Names of a single letter are left alone: they are codes, and articles are letters too. Conditions match in their
 /// common forms, such as "blindness" for "blind". Any run of spaces and hyphens stands for any other. Whoever reads
@@ -26,6 +27,7 @@ package struct Withholding: Sendable {
 
   /// By first character, the longest first.
   private var patterns: [String: [Pattern]] = [:]
+  private let labels: NameLabels
 
   /// What stands for a condition, and for a word that is part of several names.
   static let condition = "[condition]"
@@ -35,6 +37,7 @@ package struct Withholding: Sendable {
   ///   - people: Names with the P-numbers that stand for them.
   ///   - conditions: As the file words them.
   package init(people: [(name: String, id: String)], conditions: [String]) {
+    labels = NameLabels(people)
     var found: [String: Pattern] = [:]
     func add(_ word: String, _ replacement: String, capital: Bool = false, condition: Bool = false)
     {
@@ -92,9 +95,10 @@ package struct Withholding: Sendable {
   /// - Complexity: O(*n*) in the length, times the patterns that begin with one letter.
   package func apply(_ text: String) -> Result {
     if patterns.isEmpty { return Result(text: text) }
+    let (text, count) = labels.replaced(in: text)
     let characters = Array(text)
     let small = characters.map(WordForms.unit)
-    var result = Result(text: "")
+    var result = Result(text: "", names: count)
     var at = 0
     var kept = 0
     while at < characters.count {
@@ -107,7 +111,7 @@ package struct Withholding: Sendable {
       kept = at
       if pattern.isCondition { result.conditions += 1 } else { result.names += 1 }
     }
-    if kept == 0 { return Result(text: text) }
+    if kept == 0 { return Result(text: text, names: count) }
     result.text += String(characters[kept...])
     return result
   }

@@ -10,7 +10,8 @@ package enum NoteGrammar {
   /// Reads a line.
   ///
   /// The reading's text is a piece of the line: its end when something was understood at the beginning, its
-  /// beginning when only a criterion was, the whole line when nothing was.
+  /// beginning when only a criterion was, the whole line when nothing was. Names that the key on this computer has are
+  /// P-numbers in it where they are labels.
   ///
   /// - `speakers`: Who may be named in front; nobody where a note is no part of a session.
   /// - `takesTimes`: Whether `at 4m10` in front says when it happened, as in a session that is entered afterwards.
@@ -19,6 +20,7 @@ package enum NoteGrammar {
     _ typed: String, shortcuts: Shortcuts, speakers: SpeakerLabels = SpeakerLabels(),
     takesTimes: Bool = false
   ) -> NoteReading {
+    let typed = speakers.numbered(typed)
     var reading = NoteReading(plain: typed)
     var rest = typed.unicodeScalars[...]
     var before = ""

@@ -43,7 +43,7 @@ struct LabelScan {
   // MARK: In front of a colon
 
   /// The most words of a label and of a remark behind it.
-  private static let most = 4
+  private static let most = 5
 
   private func beforeColon<Label>(
     _ colon: Int, _ read: (String) -> Label?

@@ -37,6 +37,9 @@ package struct NoteAdding {
     return try workbench.transaction {
       let meeting = try meeting(location)
       var values = values
+      let names = try workbench.nameLabels(
+        study: location.study, first: meeting.participants.map(\.string))
+      values["note"] = values["note"]?.string.map { .string(names.numbered($0)) }
       let consent = try settle(&values, meeting, location.study)
       let file = try self.file(location, log)
       let key = workbench.ids.entry(at: workbench.now)

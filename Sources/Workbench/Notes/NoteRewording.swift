@@ -20,7 +20,7 @@ package struct NoteRewording {
     package let remarks: [Sentence]
   }
 
-  /// Gives a note other words, under the workspace's lock; the words before stay as earlier words.
+  /// Gives a note other words, with P-numbers for names that are labels, under the workspace's lock; the words before stay as earlier words.
   ///
   /// - Throws: ``WorkbenchError`` if there are no words.
   package func change(_ note: FoundNote, to words: String) throws -> Done {
@@ -29,7 +29,8 @@ package struct NoteRewording {
         .usage, at: "--words", "a note needs words",
         fix: "write them, or delete the note in the workbench")
     }
-    return try write(note, words, before: nil, after: nil)
+    let names = try workbench.nameLabels(study: note.study, first: note.people.map(\.string))
+    return try write(note, names.numbered(words), before: nil, after: nil)
   }
 
   /// Brings back the words before the last edit. This is an edit too, so a second call takes it back.

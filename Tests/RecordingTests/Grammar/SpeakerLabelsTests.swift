@@ -30,6 +30,9 @@ struct SpeakerLabelsTests {
     Row(testDescription: "P07-kx4d: where is it", participant: "P07-kx4d", before: "P: "),
     Row(testDescription: "Ilka: where is it", participant: "P07-kx4d", before: "P: "),
     Row(testDescription: "Ilka Brandt: where is it", participant: "P07-kx4d", before: "P: "),
+    Row(testDescription: "ilka: where is it", participant: "P07-kx4d", before: "P: "),
+    Row(testDescription: "Brandt: where is it", participant: "P07-kx4d", before: "P: "),
+    Row(testDescription: "Tomo Ito: where is it", participant: "P12-bbbb", before: "P: "),
     Row(testDescription: "-30s P07: where is it", participant: "P07-kx4d", before: "-30s P: "),
     Row(testDescription: "b3: P07: where is it", participant: "P07-kx4d", before: "b3: P: "),
     Row(testDescription: "q: P07: where is it", participant: "P07-kx4d", before: "q: P: "),
@@ -49,9 +52,10 @@ struct SpeakerLabelsTests {
   /// Two people share P12 and the name Tomo; nobody of the session is P08, P99 or Quill.
   @Test(arguments: [
     "p: where is it", "m: where is it", "P12: where is it", "Tomo: where is it", "P08: where is it",
-    "Quill: where is it", "P99: where is it", "P://example.org", "P:) smiles", "P07 where is it",
+    "P99: where is it", "P://example.org", "P:) smiles", "P07 where is it",
     "Price: 3 euros",
-    "PM: back at two", "P07:", "P:", "P1234567: where is it", "ilka: where is it",
+    "PM: back at two", "P07:", "P:", "P1234567: where is it", "hands Ilka the phone: where",
+    "in ilka: where",
     "P07-zzzz-1: where", "at P: gate", "P: M: where is it", "M: what now? P: no idea",
     "P07: yes. M: and then?", "M: P07: well",
   ])
@@ -59,6 +63,20 @@ struct SpeakerLabelsTests {
     let reading = NoteGrammar.read(
       line, shortcuts: .standard(language: nil), speakers: Self.speakers)
     #expect(reading.speaker == nil && reading.participant == nil && reading.text == line)
+  }
+
+  /// A name inside a line that says who speaks, and one of a participant of another session: the words have P-numbers.
+  @Test(arguments: [
+    ("M: where? Ilka: no idea", "M: where? P07: no idea"),
+    ("M: where? ilka brandt (tired): no idea", "M: where? P07 (tired): no idea"),
+    ("smiles. [Ilka] no idea", "smiles. [P07] no idea"),
+    ("Quill: where is it", "P99: where is it"),
+  ])
+  func namesInsideAreNumbered(_ line: String, _ words: String) {
+    let reading = NoteGrammar.read(
+      line, shortcuts: .standard(language: nil), speakers: Self.speakers)
+    #expect(reading.speaker == nil && reading.text == words && reading.typed == words)
+    #expect(reading.whoseWords.needPermission)
   }
 
   /// Nobody who takes notes begins a line so to say who of the session speaks, but for the labels of its people.

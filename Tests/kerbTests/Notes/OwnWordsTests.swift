@@ -30,6 +30,33 @@ struct OwnWordsTests {
     #expect(bed.text("note search zqsecretqz --study tram").contains("No note fits"))
   }
 
+  @Test(
+    "are printed nowhere behind a name of the key",
+    arguments: [
+      "Ilka: zqsecretqz", "ilka: zqsecretqz", "M: where? Ilka Morvan: zqsecretqz",
+      "swipes on. morvan (tired): zqsecretqz", "M: where? Ilka says: zqsecretqz",
+    ]) func named(_ words: String) throws
+  {
+    let bed = try NoteBed()
+    try bed.trial.folder.write("people.csv", "reference,need\nIlka Morvan,see:permanent\n")
+    try bed.trial.folder.write("notes.csv", "participant,note\nIlka Morvan,\"\(words)\"\n")
+    try bed.run(
+      "participant new tram --from ../people.csv",
+      "participant consent tram P03 --observe granted --quote refused --manner speech",
+      "session new tram --participant P03", "note add S03 \"\(words)\"", "note add S03 \"waits\"",
+      "note edit S03#2 --words \"\(words)\"",
+      "import notes ../notes.csv --study tram --evidence-kind lived")
+    for line in ["note list --study tram", "note list --study tram --json", "report coverage tram"]
+    {
+      let text = bed.text(line)
+      #expect(!text.contains("zqsecretqz"), "\(line): \(text)")
+    }
+    try bed.run("participant consent tram P03 --quote granted --manner speech")
+    let list = bed.text("note search zqsecretqz --study tram")
+    #expect(list.contains("P03") && !list.lowercased().contains("ilka"), "\(list)")
+    #expect(!list.lowercased().contains("morvan"), "\(list)")
+  }
+
   @Test("are printed with permission", arguments: words) func granted(_ words: String) throws {
     let bed = try NoteBed()
     let file = "note,participant,kind\n\"\(words.replacing("\"", with: "\"\""))\",P01,barrier\n"
