@@ -50,6 +50,21 @@ package struct NumberedReference: Hashable, Sendable {
     number = digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
   }
 
+  /// Whether a text begins like a reference and is none, such as `P12a` or `Participant no. 12`, so that another number
+  /// would mislead.
+  package static func resembles(_ text: String) -> Bool {
+    let text = FieldText.trimmed(text).lowercased()
+    let word = text.prefix { $0.isLetter }
+    guard words.contains(Text(String(word))), RecordID.participantNumber(text) == nil else {
+      return false
+    }
+    let behind = text[word.endIndex...]
+    let digits = behind.drop { !$0.isWholeNumber }.prefix { $0.isWholeNumber }
+    // A long number is one of a panel.
+    guard (1...6).contains(digits.count) else { return false }
+    return word.count > 1 || behind.prefix { !$0.isWholeNumber }.allSatisfy { !$0.isLetter }
+  }
+
   /// Whether it is the number of a participant, and the end of the id as far as it was typed.
   package func means(_ id: String) -> Bool {
     guard let own = NumberedReference(id), own.number == number else { return false }

@@ -93,6 +93,7 @@ struct ManyRecordsRun {
       }) {
         return try idIsThere(there, row)
       }
+      try checkNumber(of: id, row.position(of: .id))
       return .chosen(id)
     }
     guard let reference = row[.reference], var people else { return .free }
@@ -100,16 +101,7 @@ struct ManyRecordsRun {
     switch try people.take(reference, row, isAgain: isAgain) {
     case .new:
       guard let number = RecordID.participantNumber(reference) else { return .free }
-      if let other = present.map(\.file.expectedID).first(where: {
-        RecordID.participantNumber($0) == number
-      }) {
-        throw RowRefusal(
-          row.position(of: .reference),
-          "\(RecordID(other)?.short ?? other) is another participant already, whom the participant key does not have under this reference",
-          fix:
-            "if it is the same person, take the row out; if not, give this person another reference"
-        )
-      }
+      try checkNumber(of: reference, row.position(of: .reference))
       return .numbered(number)
     case .known(let id): return .chosen(id)
     case .there(let id):
@@ -117,6 +109,20 @@ struct ManyRecordsRun {
       accounted.insert(Text(id))
       return .settled
     }
+  }
+
+  /// - Throws: ``RowRefusal`` if the P-number of an id or a reference is another participant's, also of one whom only the
+  ///   key or a row before has.
+  private func checkNumber(of typed: String, _ position: TextPosition) throws {
+    guard kind.role == .participant, let number = RecordID.participantNumber(typed) else { return }
+    let others = present.map(\.file.expectedID) + (people?.ids ?? []) + outcome.done.map(\.id)
+    guard let other = others.first(where: { RecordID.participantNumber($0) == number }) else {
+      return
+    }
+    throw RowRefusal(
+      position,
+      "\(RecordID(other)?.short ?? other) is another participant already, whom the participant key does not have under this reference",
+      fix: "if it is the same person, take the row out; if not, give this person another reference")
   }
 
   private mutating func idIsThere(_ there: RecordFile, _ row: GivenRow) throws -> Choice {

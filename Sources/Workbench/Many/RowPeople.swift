@@ -18,7 +18,8 @@ struct RowPeople {
   private let workbench: Workbench
   private var byReference: [Text: String] = [:]
   private var named: Set<Text> = []
-  private var inTable: Set<Text> = []
+  /// Where references stand in the table: those with a P-number by the number.
+  private var inTable: [Text: TextPosition] = [:]
   private var added = 0
   private let present: [Text: RecordFile]
   private let study: String
@@ -42,9 +43,21 @@ struct RowPeople {
 
   mutating func take(_ reference: String, _ row: GivenRow, isAgain: Bool) throws -> Found {
     let position = row.position(of: .reference)
-    guard inTable.insert(Text(reference)).inserted else {
+    let number = RecordID.participantNumber(reference)
+    if let before = inTable.updateValue(
+      position, forKey: Text(number.map { "P\($0)" } ?? reference))
+    {
       throw RowRefusal(
-        position, "the same reference stands in a row before", fix: "give every person one row")
+        position,
+        number == nil
+          ? "the same reference stands in a row before"
+          : "the same P-number stands in a row before, in line \(before.line)",
+        fix: "give every person one row")
+    }
+    if number == nil, NumberedReference.resembles(reference) {
+      throw RowRefusal(
+        position, "the reference looks like a P-number and is none",
+        fix: "write the number alone, such as P12, or a name that does not begin with it")
     }
     if let cell = row.pieces.first(where: { $0.holds(reference) }) {
       throw RowRefusal(
@@ -52,8 +65,7 @@ struct RowPeople {
         fix: "take it out of this cell")
     }
     guard let id = byReference[Text(reference)] else { return .new }
-    if let number = RecordID.participantNumber(reference), RecordID.participantNumber(id) != number
-    {
+    if let number, RecordID.participantNumber(id) != number {
       throw RowRefusal(
         position,
         "the participant key has this reference for \(RecordID(id)?.short ?? id), and it is another P-number",

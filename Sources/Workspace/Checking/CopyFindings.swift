@@ -9,6 +9,8 @@ package enum CopyFindings {
   struct Person: Sendable {
     let file: WorkspaceFile
     let isErased: Bool
+    /// Whether it is erased or deleted.
+    let isGone: Bool
     /// The mark of an erasure keeps them, and a copy has them too.
     let origins: Set<Text>
 
@@ -16,6 +18,7 @@ package enum CopyFindings {
       guard record.file.role == .participant, let root = record.document?.root else { return nil }
       file = record.file
       isErased = record.isErased
+      isGone = record.isGone
       origins = Set(LiveTexts.members(of: SystemKey.origins, in: root).map { Text($0) })
     }
   }

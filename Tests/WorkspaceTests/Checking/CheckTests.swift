@@ -53,6 +53,21 @@ struct CheckTests {
     #expect(try workspace.contents() == after)
   }
 
+  @Test("remarks on participants of a study who share a number")
+  func sharedNumbers() throws {
+    let workspace = try SoundWorkspace()
+    try workspace.put(
+      "Surveys/bank/participants/P1-aaaa.json", "participant", "P1-aaaa", #""needs": {}"#)
+    try workspace.put(
+      "Surveys/bank/participants/P02-aaaa.json", "participant", "P02-aaaa", #""needs": {}"#)
+    let result = try workspace.check()
+    #expect(result.findings.isEmpty)
+    #expect(result.remarks.map(\.place) == ["Surveys/bank/participants/P1-aaaa.json"])
+    #expect(
+      result.remarks.first?.problem.plain()
+        == "P1-aaaa has the P-number of P01-kx4d, so the number alone means neither of them")
+  }
+
   @Test("looks through the rest when a file is broken")
   func goesOn() throws {
     let workspace = try SoundWorkspace()

@@ -34,6 +34,32 @@ struct ImportNumbersTests {
     #expect(seen.text.contains("P02 is another participant already"), "\(seen.text)")
   }
 
+  @Test("references of one number are refused, and so is a number that only the key has")
+  func shared()
+    throws
+  {
+    let bed = try bed(
+      "reference,need\nP7,see:permanent\nP07,hear:permanent\nP007,touch:permanent\np7,think:permanent\n"
+    )
+    let seen = bed.trial.run("participant new tram --from ../table.csv")
+    #expect(seen.status != 0)
+    for line in 3...5 {
+      #expect(
+        seen.text.contains(
+          "../table.csv:\(line):1: the same P-number stands in a row before, in line"),
+        "\(seen.text)")
+    }
+    #expect(
+      bed.text("participant list tram").contains("P02")
+        && !bed.text("participant list tram").contains("P07"))
+    try bed.trial.folder.write(
+      "ids.csv", "id,need\nP2-abcd,see:permanent\nP9-a,hear:permanent\nP09-b,see:permanent\n")
+    let ids = bed.trial.run("participant new tram --from ../ids.csv")
+    #expect(
+      ids.status != 0 && ids.text.contains("P02 is another participant already"), "\(ids.text)")
+    #expect(ids.text.contains("P9 is another participant already"), "\(ids.text)")
+  }
+
   @Test("notes about P1 are about P01, and an unknown number is refused") func notes() throws {
     let bed = try bed("participant,note\nP1,zqoneqz\nP44,zqtwoqz\n")
     let seen = bed.trial.run("import notes ../table.csv --study tram --evidence-kind lived")
