@@ -32,9 +32,9 @@ package struct NotesRow: Sendable {
   /// Whether the row says whom it is about by something else than a P-number.
   package var namesPersonByName: Bool { person.map { !Self.isNumber($0) } ?? false }
 
-  /// Whether a P-number is written instead of a name: `P7`, `P07` or `P07-kx4d`.
+  /// Whether a P-number is written instead of a name, in a form of ``NumberedReference``, or something that looks like one.
   package static func isNumber(_ name: String) -> Bool {
-    RecordID.participantNumber(name) != nil
+    NumberedReference(name) != nil || NumberedReference.resembles(name)
   }
 }
 

@@ -13,7 +13,9 @@ extension LivedPlan {
   static func unknownNumber(_ line: Int, _ study: String) -> NotesRejection {
     NotesRejection(
       line, .participant, "no participant of \(study), or more than one, has this P-number",
-      fix: "`kerb participant list \(study)` names them; write the whole id or the person's name")
+      fix:
+        "`kerb participant list \(study)` names them; write the whole id or the person's name, or make participants with these numbers first: `kerb participant new \(study) --from FILE`"
+    )
   }
 
   static func withdrew(_ id: String, _ line: Int) -> NotesRejection {

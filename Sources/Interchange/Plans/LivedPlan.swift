@@ -75,7 +75,8 @@ package struct LivedPlan: Sendable {
     let ids = PersonIDs(file, present, tail: tail)
     let before = Withholding(people: present.key, conditions: present.conditions)
     let after = Withholding(
-      people: present.key + ids.newcomers.map { (name: $0.string, id: ids.known[$0] ?? "") },
+      people: present.key + ids.newcomers.map { (name: $0.string, id: ids.known[$0] ?? "") }
+        + ids.spelledNumbers,
       conditions: present.conditions + file.rows.flatMap(\.conditions))
     let sessions = NamedSessions(present, study: study, digest: file.digest, wanted)
     var rowsByPerson: [Text: [NotesRow]] = [:]

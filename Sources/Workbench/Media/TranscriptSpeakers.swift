@@ -80,7 +80,9 @@ package struct TranscriptSpeakers {
 
   /// A P-number of the session, or a role.
   private static func direct(_ word: String, _ session: Session) -> Meaning? {
-    if let id = session.participants.first(where: { $0.matches(word) }) {
+    if let id = session.participants.first(where: {
+      $0.matches(word) || NumberedReference(word)?.means($0.string) ?? false
+    }) {
       return .participant(id.string)
     }
     let folded = Self.folded(word)

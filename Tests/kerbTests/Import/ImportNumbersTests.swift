@@ -67,6 +67,36 @@ struct ImportNumbersTests {
     #expect(bed.text("note search zqoneqz --json").contains("\"P01-"))
   }
 
+  @Test(
+    "a P-number in another form keeps its number",
+    arguments: [
+      "P-12", "P 12", "p 12", "Participant 12", "participant 12", "Participant #12", "p012",
+    ]) func forms(_ reference: String) throws
+  {
+    let bed = try bed("reference,need\n\(reference),see:permanent\n")
+    #expect(bed.text("participant new tram --from ../table.csv").contains("kept them: P12."))
+    try bed.trial.folder.write(
+      "notes.csv", "participant,note\n\(reference),zqoneqz\nP12,like Participant 12\n")
+    let notes = bed.text("import notes ../notes.csv --study tram --evidence-kind lived")
+    #expect(notes.contains("2 added, 0 already there, 0 rejected"), "\(notes)")
+    #expect(bed.text("note search zqoneqz --json").contains("\"P12-"))
+    #expect(!bed.text("participant list tram").contains("P13"))
+  }
+
+  @Test(
+    "what only looks like a P-number is refused",
+    arguments: [
+      "P12a", "Participant no. 12", "P0", "P12 Anna",
+    ]) func looksLike(_ reference: String) throws
+  {
+    let bed = try bed("reference,need\n\(reference),see:permanent\n")
+    let made = bed.trial.run("participant new tram --from ../table.csv")
+    #expect(made.status != 0 && made.text.contains("looks like a P-number"), "\(made.text)")
+    try bed.trial.folder.write("notes.csv", "participant,note\n\(reference),zqoneqz\n")
+    let notes = bed.trial.run("import notes ../notes.csv --study tram --evidence-kind lived")
+    #expect(notes.text.contains("0 added, 0 already there, 1 rejected"), "\(notes.text)")
+  }
+
   @Test("an unknown heading is named") func headings() throws {
     let bed = try bed("reference,need,shoe size\nAnna,see:permanent,42\n")
     #expect(
