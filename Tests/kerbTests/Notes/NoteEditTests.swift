@@ -86,6 +86,7 @@ struct NoteEditTests {
   static let refused: [Row] = [
     Row(line: "note edit S01#1", says: "the new words are missing", status: 64),
     Row(line: "note edit S01#1 --words \" \"", says: "a note needs words", status: 64),
+    Row(line: "note edit S01#1 --words x --undo", says: "exclude each other", status: 64),
     Row(line: "note edit S01#1 --undo", says: "were not edited", status: 66),
     Row(line: "note edit S01#1 1 --words x", says: "given twice", status: 64),
     Row(line: "note edit S01 9 --words x", says: "its last one is 3", status: 66),

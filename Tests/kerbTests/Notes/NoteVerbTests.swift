@@ -95,6 +95,15 @@ struct NoteVerbTests {
     Row(
       line: "note set --from -", says: "S01 has no note 8", status: 66,
       input: #"[{"reference": "S01#8", "values": {"kind": "success"}}]"#),
+    Row(
+      line: "note set S01 1 --from -", says: "a key stands twice in one object", status: 65,
+      input: #"{"kind": "barrier", "impact": 1, "impact": 4}"#),
+    Row(
+      line: "note set --from -", says: "S01#1 is in the list twice", status: 64,
+      input:
+        #"[{"reference": "S01#1", "values": {"impact": 4}}, {"reference": "tram/S01#1", "values": {"kind": "context"}}]"#
+    ),
+    Row(line: "note set S01 1 --kind context --undo", says: "exclude each other", status: 64),
     Row(line: "note set --undo", says: "no change of notes to take back", status: 66),
     Row(line: "note add S09 words", says: "there is no session", status: 66),
     Row(line: "note add S01 words --at noon", says: "no time since the start", status: 64),

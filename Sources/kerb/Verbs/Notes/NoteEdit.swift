@@ -35,6 +35,7 @@ enum NoteEdit {
       "`--undo` is an edit as well: a second `--undo` takes it back. `kerb note set` changes everything but the words.",
     ]
   ) { invocation in
+    try invocation.undoesAlone(["words"])
     let workbench = try Workbench(invocation)
     let note = try note(invocation, workbench)
     let rewording = NoteRewording(in: workbench)

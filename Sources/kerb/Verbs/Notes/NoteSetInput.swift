@@ -62,6 +62,14 @@ struct NoteSetInput {
           study: invocation.string("study"), in: workbench), setting: setting
       )
     }
+    var seen = Set<Text>()
+    if let twice = found.first(where: {
+      !seen.insert(Text("\($0.note.study)/\($0.note.id)")).inserted
+    }) {
+      throw WorkbenchError(
+        .usage, at: "--from", "\(twice.note.reference) is in the list twice",
+        fix: "put all values of a note into one entry")
+    }
     let studies = Set(found.map { Text($0.note.study) }).sorted()
     guard let study = studies.first, studies.count == 1 else {
       throw WorkbenchError(
@@ -144,14 +152,8 @@ struct NoteSetInput {
     JSONObject, own: [(reference: String, values: JSONObject)]
   ) {
     guard let file = invocation.string("from") else { return (JSONObject(), []) }
-    let bytes = try FileInput.read(file, console: invocation.console)
     let place = InputName.of(file)
-    let root: JSONValue
-    do {
-      root = JSONValue(try JSONReader.read(bytes).root)
-    } catch {
-      throw RecordFault(error).error(in: place)
-    }
+    let root = JSONValue(try PatchInput.document(file, console: invocation.console).root)
     if let object = root.object { return (try checked(object, place), []) }
     let own = try (root.array ?? []).map { item in
       guard let reference = item.object?["reference"]?.string,

@@ -18,6 +18,10 @@ struct NoteSetRun {
   }
 
   func run() throws -> ExitStatus {
+    try invocation.undoesAlone([
+      "kind", "impact", "tag", "untag", "ability", "finding", "no-finding", "reviewed", "confirm",
+      "drop", "from",
+    ])
     let changing = NoteChanging(in: workbench)
     if invocation.flag("undo") { return try undo(changing) }
     let input = try NoteSetInput(invocation, workbench)
@@ -70,5 +74,17 @@ struct NoteSetRun {
     }
     for words in done.remarks { console.message("\(words)") }
     return .success
+  }
+}
+
+extension Invocation {
+  /// Refuses `--undo` beside a change that it would not make.
+  ///
+  /// - Parameter changes: Options that change something.
+  /// - Throws: A usage error.
+  func undoesAlone(_ changes: [String]) throws {
+    guard flag("undo"), let other = changes.first(where: has) else { return }
+    throw WorkbenchError(
+      .usage, at: "--undo", "`--undo` and `--\(other)` exclude each other", fix: "give one of them")
   }
 }

@@ -9,6 +9,17 @@ import Workbench
 enum PatchInput {
   /// Reads a JSON object from a file; `-` is standard input.
   static func read(_ file: String, console: Console) throws -> RecordPatch {
+    let document = try document(file, console: console)
+    guard let object = JSONValue(document.root).object else {
+      throw WorkbenchError(
+        .invalidData, at: InputName.of(file), "the input is no JSON object",
+        fix: "begin with { and end with }")
+    }
+    return RecordPatch(object)
+  }
+
+  /// Reads any JSON in which no key is a duplicate.
+  static func document(_ file: String, console: Console) throws -> JSONDocument {
     let place = InputName.of(file)
     let bytes = try FileInput.read(file, console: console)
     do {
@@ -18,12 +29,7 @@ enum PatchInput {
           .invalidData, at: "\(place):\(document.position(ofNode: key))",
           "a key stands twice in one object", fix: "keep one of the two")
       }
-      guard let object = JSONValue(document.root).object else {
-        throw WorkbenchError(
-          .invalidData, at: place, "the input is no JSON object", fix: "begin with { and end with }"
-        )
-      }
-      return RecordPatch(object)
+      return document
     } catch let error as JSONError {
       var fault = RecordFault(error)
       if error.reason == .endedEarly { fault.remedy = "close the brackets and quotation marks" }
