@@ -46,6 +46,13 @@ struct RecruitedPerson {
     technologies.isEmpty ? Unknown(record?.assistiveTechnologiesState) : nil
   }
 
+  /// Whether the person uses any assistive technology, as a target for `any` decides; `nil` if that is unknown.
+  var usesTechnology: Bool? {
+    let matches = technologies.map { TechnologyQuery("").match($0.name) }
+    if matches.contains(.yes) { return true }
+    return matches.isEmpty && technologiesUnknown == nil ? false : nil
+  }
+
   var circumstancesUnknown: Unknown? {
     circumstances.isEmpty ? Unknown(record?.lastingCircumstancesState) : nil
   }

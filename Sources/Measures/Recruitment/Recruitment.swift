@@ -222,11 +222,8 @@ extension RecruitmentMeasure {
           [kind], unknown: answers.count { $0 == nil }, of: present.count, round: people.round)
     }
     return [
-      none(
-        .technology,
-        present.map {
-          persons[$0].technologiesUnknown == nil ? !persons[$0].technologies.isEmpty : nil
-        }), none(.lowSkill, present.map(hasLowSkill)),
+      none(.technology, present.map { persons[$0].usesTechnology }),
+      none(.lowSkill, present.map(hasLowSkill)),
     ].compactMap(\.self)
   }
 

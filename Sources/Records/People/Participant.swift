@@ -31,7 +31,8 @@ package struct Participant: Record {
     absences.assistiveTechnologies = object.word("assistiveTechnologiesAbsence")
     assistiveTechnologiesState = ListState(
       hasEntries: !assistiveTechnologies.isEmpty,
-      saidNone: object.flag("assistiveTechnologiesNone") ?? technologies.contains(where: \.isNone),
+      saidNone: object.flag("assistiveTechnologiesNone")
+        ?? technologies.contains(where: \.isWordNone),
       absence: absences.assistiveTechnologies)
     let sync = object.value(SystemKey.sync)
     consent = object.group(Consent.key) { Consent(&$0, sync) }

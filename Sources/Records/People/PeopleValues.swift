@@ -20,8 +20,11 @@ package struct AssistiveTechnology: Sendable {
   package let version: String?
   package let years: Double?
 
-  /// Whether it is the word for using none: an entry of that name is no technology.
-  var isNone: Bool { Text.isSame(FieldText.trimmed(name).lowercased(), ListWord.none.id) }
+  /// Whether it is no technology, as ``TechnologyName`` decides: "none", "no screen reader", "Zoom calls".
+  var isNone: Bool { TechnologyName(name).isNone }
+
+  /// Whether it is the word for using none.
+  var isWordNone: Bool { Text.isSame(FieldText.trimmed(name).lowercased(), ListWord.none.id) }
 
   init(_ object: inout ObjectReader) {
     name = object.string("name") ?? ""

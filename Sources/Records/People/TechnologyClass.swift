@@ -412,23 +412,32 @@ package struct TechnologyName: Sendable {
   fileprivate let otherWords: Int
   /// The class of which it is the label itself.
   fileprivate let label: TechnologyClass?
+  /// Whether it is no technology: it says that there is none ("no screen reader", "keine"), or is ordinary words ("Zoom
+  /// calls").
+  package let isNone: Bool
 
   package init(_ name: String) {
     let words = Self.words(name)
     var (classes, products): ([TechnologyClass], [String]) = ([], [])
     var ofProducts: Set<TechnologyClass> = []
     var (at, others) = (0, 0)
-    var isNegated = false
+    // Whether what follows is negated; what was negated last, for "no screen reader or magnifier"; and anything at all.
+    var (isNegated, wasNegated, negatesAny, isOrdinary) = (false, false, false, false)
     while at < words.count {
       let (length, meaning) = TechnologyIndex.shared.longest(words, at)
       defer { at += max(1, length) }
       guard length > 0 else {
-        isNegated = Self.isNegation(words[at])
+        isNegated =
+          Self.isNegation(words[at]) || isNegated && Self.keepsNegation(words[at])
+          || wasNegated && Self.alternatives.contains(words[at])
+        wasNegated = false
         if !Self.isVersion(words[at]), !Self.isFiller(words[at]) { others += 1 }
         continue
       }
       defer { isNegated = false }
+      wasNegated = isNegated
       if isNegated {
+        negatesAny = true
         others += length
         continue
       }
@@ -443,7 +452,10 @@ package struct TechnologyName: Sendable {
       }
       for found in meaning.products.map(\.technologyClass) + meaning.classes
       where !classes.contains(found) { classes.append(found) }
-      if meaning.isNone { others += length }
+      if meaning.isNone {
+        isOrdinary = true
+        others += length
+      }
     }
     self.classes = classes
     self.products = products
@@ -451,6 +463,7 @@ package struct TechnologyName: Sendable {
     classesOfProducts = ofProducts
     otherWords = others
     label = TechnologyIndex.shared.label(self.words.filter { !Self.fillers.contains($0) })
+    isNone = classes.isEmpty && (negatesAny || isOrdinary || Self.saysNone(words))
   }
 
   /// Whether its words stand in another name, one after the other, however they are spaced.
@@ -477,7 +490,31 @@ package struct TechnologyName: Sendable {
   private static func isNegation(_ word: Text) -> Bool { negations.contains(word) }
 
   private static let negations: Set<Text> = [
-    "no", "not", "without", "never", "ohne", "kein", "keine",
+    "no", "not", "without", "never", "doesn", "don", "none", "ohne", "kein", "keine", "keinen",
+    "keinerlei", "nicht", "sans", "aucun", "aucune", "sin", "ningun", "ninguno", "ninguna", "senza",
+    "nessun", "nessuno", "nessuna", "geen", "zonder", "sem", "nenhum", "nenhuma",
+  ]
+
+  /// Whether a negation goes on over a word: "without a screen reader", "no longer uses Zoom".
+  private static func keepsNegation(_ word: Text) -> Bool {
+    fillers.contains(word) || uses.contains(word)
+  }
+
+  private static let uses: Set<Text> = ["t", "use", "uses", "used", "using", "longer", "more"]
+  private static let alternatives: Set<Text> = ["or", "nor", "oder", "ou", "o", "of"]
+
+  /// Whether words say nothing but that there is none: "keine", "no assistive technology".
+  private static func saysNone(_ words: [Text]) -> Bool {
+    words.contains { isNegation($0) || nothing.contains($0) }
+      && words.allSatisfy {
+        isNegation($0) || keepsNegation($0) || nothing.contains($0) || general.contains($0)
+      }
+  }
+
+  private static let nothing: Set<Text> = ["nothing", "nichts", "rien", "nada", "niente", "niets"]
+  private static let general: Set<Text> = [
+    "assistive", "technology", "technologies", "tech", "at", "aid", "aids", "device", "devices",
+    "software", "tool", "tools", "hilfsmittel",
   ]
 
   /// Makers, and words that add nothing to what is asked for.
@@ -563,7 +600,7 @@ package struct TechnologyQuery: Sendable {
   package func match(_ name: String) -> Match { match(TechnologyName(name)) }
 
   package func match(_ name: TechnologyName) -> Match {
-    if wishes.isEmpty { return .yes }
+    if wishes.isEmpty { return Self.match(name, .any) }
     var result = Match.no
     for (_, wish) in wishes {
       switch Self.match(name, wish) {
@@ -593,14 +630,14 @@ package struct TechnologyQuery: Sendable {
 
   private static func match(_ name: TechnologyName, _ wish: Wish) -> Match {
     switch wish {
-    case .any: return .yes
+    case .any: return name.classes.isEmpty ? .unknown : .yes
     case .technologyClass(let wanted):
       return name.classes.contains(wanted) ? .yes : name.classes.isEmpty ? .unknown : .no
     case .product(let product):
       if name.products.contains(where: { Text.isSame($0, product.name) }) { return .yes }
       return name.leavesProductOpen(product) ? .unknown : .no
     case .name(let wanted):
-      return wanted.isPart(of: name) ? .yes : .no
+      return !wanted.isNone && wanted.isPart(of: name) ? .yes : .no
     }
   }
 

@@ -47,16 +47,20 @@ enum ListContradictions {
     of field: List, in root: JSONNode, _ command: String
   ) -> [RecordFault] {
     let entries = live(root[key: field.key])
-    let named = entries.filter { isNone($0.entry) }
+    let named = entries.filter { TechnologyName($0.entry[key: "name"]?.string ?? "").isNone }
     let none = root[key: field.saidNoneKey].flatMap { $0.boolean == true ? $0 : nil }
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
       let word = field.label.uncapitalised
-      let isAlone = entries.count == named.count && field.hasWords
+      let isWord = ListWord(typed: entry[key: "name"]?.string ?? "") == ListWord.none
+      let isAlone = isWord && entries.count == named.count && field.hasWords
       let instead: String = isAlone ? " --set \(field.saidNoneKey)=yes" : ""
       return RecordFault(
-        entry.position, "an entry of \(word) is called none, which is no \(word)",
+        entry.position,
+        isWord
+          ? "an entry of \(word) is called none, which is no \(word)"
+          : "an entry of \(word) says that there is none, or is ordinary words, and counts as no \(word)",
         fix: "`\(command) --remove \(field.key)/\(key)\(instead)`")
     }
     let others = entries.count - named.count
@@ -89,10 +93,5 @@ enum ListContradictions {
       }
       return isGone ? nil : (key.string ?? "", entry)
     }
-  }
-
-  private static func isNone(_ entry: JSONNode) -> Bool {
-    guard let name = entry[key: "name"]?.string else { return false }
-    return Text.isSame(FieldText.trimmed(name).lowercased(), ListWord.none.id)
   }
 }

@@ -45,10 +45,7 @@ def uses(study, person, name, proficiency, number):
     """A class or product of technology, or any; how practised if that is asked for. A technology that may be the one that is
     asked for leaves it open, as does a list that is not known."""
     entries = most_practised(study.used(person, number))
-    if name == "any":
-        found = [(entry, True) for entry in entries]
-    else:
-        found = [(entry, technology.is_meant(name, entry["name"])) for entry in entries]
+    found = [(entry, technology.is_meant(name, entry["name"])) for entry in entries]
 
     def is_so(entry, meant):
         if proficiency is None:

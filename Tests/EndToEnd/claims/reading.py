@@ -170,7 +170,8 @@ class Study:
     def known(self, person, field):
         """"if it has entries or the participant reported none"; a contradiction of none and a reason settles nothing."""
         record = self.person(person)
-        if files.entries(record, field):
+        entries = files.entries(record, field).values()
+        if any(not technology.is_none(entry.get("name") or "") for entry in entries):
             return True
         return bool(record.get(field + "None")) and record.get(field + "Absence") is None
 
@@ -184,7 +185,7 @@ class Study:
             session = self.files.sessions[name]
             if files.members(session, "participants") == [person]:
                 found += files.entries(session, "assistiveTechnologies").values()
-        return found
+        return [entry for entry in found if not technology.is_none(entry["name"])]
 
     def technologies(self, person, number=None):
         return {entry["name"] for entry in self.used(person, number)}

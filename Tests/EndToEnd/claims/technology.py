@@ -54,13 +54,19 @@ def wanted(name):
     return [part.strip() for part in re.split(r";|\bor\b", name) if part.strip()]
 
 
+def is_none(name):
+    """"A phrase such as "Zoom calls" is no technology, and what follows "no" or "without" does not count."""
+    words = _compact(name)
+    return bool(words) and (words[0] in ("no", "without", "keine", "none") or words in (["zoom", "call"], ["zoom", "calls"]))
+
+
 def is_known(name):
     return all(part.lower() == "any" or meanings(part) for part in wanted(name))
 
 
 def _is_one(part, used):
     if part.lower() == "any":
-        return True
+        return True if meanings(used) else None
     asked, there = meanings(part), meanings(used)
     if not asked:
         words, given = _compact(part), _compact(used)

@@ -61,6 +61,21 @@ struct TechnologyTests {
     #expect(name.products == products)
   }
 
+  @Test(
+    "a name that says there is none, or ordinary words, is no technology",
+    arguments: [
+      ("none", true), ("No screen reader", true), ("without a screen reader", true),
+      ("does not use a screen reader", true), ("doesn't use VoiceOver", true),
+      ("no longer uses Zoom", true), ("no screen reader or magnifier", true), ("Zoom calls", true),
+      ("keine", true), ("kein Screenreader, keine Lupe", true), ("no assistive technology", true),
+      ("not used", true), ("Zoom, not VoiceOver", false), ("no animation", false),
+      ("no screen reader, but a magnifier", false), ("not only VoiceOver", false),
+      ("no idea", false), ("A spoon", false), ("Zoom calls with captions", false), ("", false),
+    ])
+  func none(_ text: String, _ isNone: Bool) {
+    #expect(TechnologyName(text).isNone == isNone)
+  }
+
   @Test("every product, under each of its names, is in one class on each of its platforms")
   func everyProduct() {
     var places: [String: [TechnologyClass]] = [:]
@@ -109,7 +124,10 @@ struct TechnologyTests {
       ("VoiceOver", "VoiceOver with earphones", .yes),
       ("VoiceOver with earphones", "VoiceOver", .no),
       ("Prudence Reader", "prudence-reader 3", .yes), ("Prudence", "Prudence Reader", .yes),
-      ("Prud", "Prudence Reader", .no), ("any", "A spoon", .yes), ("", "A spoon", .yes),
+      ("Prud", "Prudence Reader", .no), ("any", "A spoon", .unknown),
+      ("", "A spoon", .unknown), ("any", "Zoom calls", .unknown), ("any", "keine", .unknown),
+      ("any", "without a screen reader", .unknown), ("screen reader", "no screen reader", .unknown),
+      ("no screen reader", "no screen reader", .no), ("any", "No keyboard, Zoom", .yes),
       ("any assistive technology", "Zoom", .yes),
     ] as [(String, String, TechnologyQuery.Match)])
   func matches(_ typed: String, _ name: String, _ match: TechnologyQuery.Match) {
