@@ -28,6 +28,17 @@ package enum UncountedTarget: Hashable, Sendable {
   }
 }
 
+extension UncountedTarget {
+  /// Technologies that a target or a finding names, of no known class or product, and that no participant uses.
+  ///
+  /// - Parameter used: The names of technologies that participants of the study use.
+  package static func unknownTechnologies(_ typed: [String], among used: [String]) -> [Self] {
+    TechnologyQuery(typed).unknownNames(among: used).map {
+      .unknownTechnology($0, near: TechnologyQuery.near($0, among: used))
+    }
+  }
+}
+
 extension RecruitmentTarget {
   /// Whether anything but the label and the number says whom it means.
   package var hasCondition: Bool {
@@ -40,9 +51,6 @@ extension RecruitmentTarget {
   /// - Returns: `nil` for a target that can be counted.
   package func uncounted(among used: [String]) -> UncountedTarget? {
     guard hasCondition else { return .onlyLabel }
-    guard
-      let name = TechnologyQuery(assistiveTechnology ?? "").unknownNames(among: used).first
-    else { return nil }
-    return .unknownTechnology(name, near: TechnologyQuery.near(name, among: used))
+    return UncountedTarget.unknownTechnologies([assistiveTechnology ?? ""], among: used).first
   }
 }

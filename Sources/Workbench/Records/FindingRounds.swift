@@ -4,7 +4,8 @@ import Merging
 import Records
 import Wording
 
-/// The rounds in which a finding has a state: they exist in the study, and a change in a closed one is announced.
+/// What is checked of a finding before it is written: the rounds in which it has a state exist in the study, and a change
+/// in a closed one, and a technology that no participant can use, are announced.
 struct FindingRounds {
   private let closed: ClosedRounds
   private let records: StudyRecords
@@ -17,7 +18,7 @@ struct FindingRounds {
   /// Checks a finding before it is written.
   ///
   /// - Parameter before: The finding as it was; `nil` for a new one.
-  /// - Returns: Warnings about closed rounds that the change concerns.
+  /// - Returns: Warnings about technologies that are new in it, and about closed rounds that the change concerns.
   /// - Throws: ``WorkbenchError`` if a new state is of a round that the study does not have.
   func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [Sentence] {
     let new = JSONValue(try JSONReader.read(draft.bytes).root).object ?? JSONObject()
@@ -28,7 +29,23 @@ struct FindingRounds {
       try requireKnown(round)
     }
     guard new != old else { return [] }
-    return concerned(new, old, states, earlier).sorted().flatMap { closed.remarks(changing: $0) }
+    return unknownTechnologies(new, old)
+      + concerned(new, old, states, earlier).sorted().flatMap { closed.remarks(changing: $0) }
+  }
+
+  private func unknownTechnologies(_ new: JSONObject, _ old: JSONObject) -> [Sentence] {
+    let before = (old["technologies"]?.array ?? []).compactMap(\.string)
+    let typed = (new["technologies"]?.array ?? []).compactMap(\.string).filter { name in
+      !before.contains { Text.isSame($0, name) }
+    }
+    let used =
+      records.participants.flatMap(\.assistiveTechnologies)
+      + records.sessions.flatMap(\.session.assistiveTechnologies)
+    return typed.isEmpty
+      ? []
+      : UncountedTarget.unknownTechnologies(typed, among: used.map(\.name)).map {
+        "The finding can concern no participant: \($0.reason)."
+      }
   }
 
   /// Rounds whose reports a change alters: those of the states that differ, and if anything else differs, every round of

@@ -26,6 +26,8 @@ struct FileCheck: Sendable {
   let retained: RetainedPerson?
   /// The recruitment targets, if it is the file of a study.
   let targets: TargetFindings.Targets?
+  /// The technologies that it names, if it is the file of a finding.
+  let concern: TargetFindings.Concern?
   /// The names of technologies that participants use.
   let technologies: [String]
 
@@ -40,6 +42,7 @@ struct FileCheck: Sendable {
     origin = CopyFindings.Person(record)
     retained = RetainedPerson(record)
     targets = TargetFindings.Targets(record)
+    concern = TargetFindings.Concern(record)
     technologies = TargetFindings.technologies(in: record)
     claimed = OutFindings.claimed(in: record)
     goneNotes = Self.goneNotes(record)

@@ -3,7 +3,7 @@ import Localization
 import Records
 import Wording
 
-/// Recruitment targets for which nobody can be counted.
+/// Recruitment targets for which nobody can be counted, and findings that can concern nobody.
 enum TargetFindings {
   /// The targets of one study, with the place of each.
   struct Targets: Sendable {
@@ -21,6 +21,22 @@ enum TargetFindings {
         let node = entry?[key: "assistiveTechnology"].flatMap { $0.isNull ? nil : $0 } ?? entry
         return (target, "\(record.file.path):\((node ?? document.root).position)")
       }
+    }
+  }
+
+  /// The technologies that a finding names.
+  struct Concern: Sendable {
+    let names: [String]
+    let place: String
+
+    /// `nil` for any file but that of a finding that names some.
+    init?(_ record: RecordFile) {
+      guard record.file.role == .finding, !record.isGone, let document = record.document,
+        let finding = record.record(Finding.self), !finding.technologies.isEmpty
+      else { return nil }
+      names = finding.technologies
+      let node = document.root[key: "technologies"] ?? document.root
+      place = "\(record.file.path):\(node.position)"
     }
   }
 
@@ -53,7 +69,25 @@ enum TargetFindings {
         }
       }
     }
+    for check in checks {
+      guard let concern = check.concern else { continue }
+      let used = used[Text(check.file.study ?? "")] ?? []
+      remarks += UncountedTarget.unknownTechnologies(concern.names, among: used).map {
+        Self.remark($0, check.file, at: concern.place)
+      }
+    }
     return (errors, remarks)
+  }
+
+  private static func remark(
+    _ unknown: UncountedTarget, _ file: WorkspaceFile, at place: String
+  ) -> CheckFinding {
+    CheckFinding(
+      WorkbenchError(
+        .invalidData, at: place, "the finding can concern no participant: \(unknown.reason)",
+        fix:
+          "`kerb finding edit \(ShellWord.word(file.study ?? "")) \(file.expectedID) --technology NAME`"
+      ), isFixable: false)
   }
 
   private static func finding(

@@ -68,4 +68,27 @@ struct TargetFindingsTests {
         $0.place.hasPrefix("Surveys/bank/study.json:")
       })
   }
+
+  @Test(
+    "a finding that names a technology of no class that no participant uses",
+    arguments: [
+      ("NVDA", nil), ("screen reader", nil), ("Qwghlm", nil),
+      (
+        "NVAD",
+        "the finding can concern no participant: “NVAD” is no known technology, and no participant uses one of that name (did you mean NVDA?)"
+      ),
+    ] as [(String, String?)]) func finding(_ technology: String, _ remark: String?) throws
+  {
+    let workspace = try SoundWorkspace()
+    try workspace.edit(SoundWorkspace.finding, Finding.format) {
+      try $0.replaceSet(["technologies"], with: [technology])
+    }
+    try workspace.edit(SoundWorkspace.participant, Participant.format) {
+      let id = try $0.add(to: ["assistiveTechnologies"], now: 0)
+      try $0.set(["assistiveTechnologies", id, "name"], to: .string("Qwghlm 3"))
+    }
+    let result = try workspace.check()
+    #expect(result.findings.isEmpty)
+    #expect(result.remarks.map { $0.problem.plain() } == [remark].compactMap(\.self))
+  }
 }

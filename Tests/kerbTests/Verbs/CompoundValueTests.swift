@@ -35,6 +35,16 @@ struct CompoundValueTests {
     #expect(bed.trial.run(line).text.contains("has no part called"))
   }
 
+  @Test("a technology that no participant can use is announced") func unknownTechnology() throws {
+    let bed = try bed()
+    let remark =
+      "The finding can concern no participant: “VoiceOvr” is no known technology, and no participant uses one of that name (did you mean VoiceOver?)."
+    #expect(bed.text("finding new tram Silent --technology VoiceOvr").contains(remark))
+    #expect(bed.text("finding edit tram F01 --technology VoiceOvr").contains(remark))
+    #expect(!bed.text("finding edit tram F01 --set recommendation=Name").contains(remark))
+    #expect(!bed.text("finding edit tram F01 --technology NVDA").contains("can concern"))
+  }
+
   static let kept: [Row] = [
     Row(
       line: "finding edit tram F01 --state 2:state=better,retestedWith=P01,retestedWith=P02",
