@@ -150,6 +150,8 @@ enum IdentifierNames {
     let stem = withoutPossessive(word.lower)
     if known.contains(Text(stem)) || known.contains(Text(word.lower)) { return false }
     if IdentifierWords.common.contains(Text(stem)) { return false }
+    // A title alone names nobody: "Mrs P01".
+    if IdentifierWords.titles.contains(Text(stem)) { return false }
     let parts = stem.split(separator: "-").map { Text(String($0)) }
     if parts.count > 1,
       parts.allSatisfy({ known.contains($0) || IdentifierWords.common.contains($0) })

@@ -1,6 +1,8 @@
+import Records
+
 /// A text as scalars and words, so that finders can look around.
 struct IdentifierText {
-  /// A run of letters, with apostrophes and hyphens between them.
+  /// A run of letters, with apostrophes and hyphens between them; a P-number such as `P07` or `P07-kx4d` has none.
   struct Word {
     var range: Range<Int>
     var text: String
@@ -58,6 +60,22 @@ struct IdentifierText {
     scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
   }
 
+  /// Where a P-number ends that begins at a letter; `nil` if none does.
+  private static func endOfNumber(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    guard start == 0 || !isLetter(scalars[start - 1]) && !isDigit(scalars[start - 1]) else {
+      return nil
+    }
+    let run = scalars[start...].prefix { isLetter($0) || isDigit($0) || $0 == "-" }
+    guard run.count > 1, isDigit(run[start + 1]) else { return nil }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: run)
+    // The end of an id has four signs; anything else behind a hyphen may be a name.
+    guard let reference = NumberedReference(String(view)), [0, 4].contains(reference.tail.count),
+      !run.dropFirst().contains(where: \.properties.isUppercase)
+    else { return nil }
+    return run.endIndex
+  }
+
   private static func words(_ scalars: [Unicode.Scalar]) -> [Word] {
     var words: [Word] = []
     var at = 0
@@ -72,6 +90,11 @@ struct IdentifierText {
           isBeginning = false
         }
         at += 1
+        continue
+      }
+      if let end = endOfNumber(scalars, from: at) {
+        isBeginning = false
+        at = end
         continue
       }
       var end = at + 1

@@ -46,10 +46,8 @@ package struct ParticipantNames: Sendable, CustomStringConvertible {
     var found: [(range: Range<Int>, participants: [String])] = []
     var index = 0
     while index < text.words.count {
-      if let name = whole.first(where: { begins($0, at: index, in: text) }) {
-        let last = text.words[index + name.words.count - 1]
-        found.append(
-          (text.words[index].range.lowerBound..<last.range.upperBound, name.participants))
+      if let (name, end) = whole(at: index, in: text) {
+        found.append((text.words[index].range.lowerBound..<end, name.participants))
         index += name.words.count
         continue
       }
@@ -60,26 +58,47 @@ package struct ParticipantNames: Sendable, CustomStringConvertible {
     return found
   }
 
-  private func begins(_ name: Name, at index: Int, in text: IdentifierText) -> Bool {
-    guard index + name.words.count <= text.words.count else { return false }
-    return name.words.indices.allSatisfy { Text(text.words[index + $0].lower) == name.words[$0] }
+  /// The longest whole name that begins at a word, and where it ends.
+  private func whole(at index: Int, in text: IdentifierText) -> (name: Name, end: Int)? {
+    for name in whole {
+      let last = index + name.words.count - 1
+      guard last < text.words.count,
+        zip(name.words.dropLast(), text.words[index...]).allSatisfy({ $0 == Text($1.lower) }),
+        let form = Self.forms(text.words[last]).first(where: { $0.base == name.words.last })
+      else { continue }
+      return (name, form.end)
+    }
+    return nil
   }
 
   private func part(
     _ word: IdentifierText.Word
   ) -> (range: Range<Int>, participants: [String])? {
-    let lower = Text(word.lower)
-    let isUsual = IdentifierWords.common.contains(lower) || IdentifierOrdinary.words.contains(lower)
-    guard word.isCapitalised || !isUsual else { return nil }
-    if let participants = parts[lower] { return (word.range, participants) }
-    // "Anna's", and "Annas" of other languages, hold the name at their beginning.
-    for ending in ["'s", "\u{2019}s", "'", "\u{2019}"] where word.lower.hasSuffix(ending) {
-      let base = String(word.lower.dropLast(ending.count))
-      let end = word.range.upperBound - ending.unicodeScalars.count
-      if let participants = parts[Text(base)] {
-        return (word.range.lowerBound..<end, participants)
-      }
+    guard word.isCapitalised || !Self.isUsual(Text(word.lower)) else { return nil }
+    for (base, end) in Self.forms(word) {
+      if let participants = parts[base] { return (word.range.lowerBound..<end, participants) }
     }
     return nil
+  }
+
+  private static func isUsual(_ word: Text) -> Bool {
+    IdentifierWords.common.contains(word) || IdentifierOrdinary.words.contains(word)
+  }
+
+  /// A word in small letters, and without a genitive: "Anna's", and "Annas" as in German, where the whole word goes.
+  private static func forms(_ word: IdentifierText.Word) -> [(base: Text, end: Int)] {
+    let (lower, end) = (word.lower, word.range.upperBound)
+    var forms = [(base: Text(lower), end: end)]
+    for ending in ["'s", "\u{2019}s", "'", "\u{2019}"] where lower.hasSuffix(ending) {
+      forms.append((Text(String(lower.dropLast(ending.count))), end - ending.unicodeScalars.count))
+    }
+    // "Marks" at the beginning of a sentence is a verb.
+    let base = Text(String(lower.dropLast()))
+    if lower.hasSuffix("s"), lower.count > 3, !isUsual(Text(lower)),
+      !isUsual(base) || word.isCapitalised && !word.beginsSentence
+    {
+      forms.append((base, end))
+    }
+    return forms
   }
 }

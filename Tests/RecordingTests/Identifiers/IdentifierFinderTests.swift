@@ -40,4 +40,32 @@ import Testing
     #expect(bare.candidates(in: "opens Receipts").count == 1)
     #expect(finder.candidates(in: "opens Receipts").isEmpty)
   }
+
+  @Test(
+    "a P-number is no name, and no part of one",
+    arguments: [
+      "Mrs P01 met the moderator", "asks Mr. P07-kx4d twice", "my name is P01", "Frau P12's phone",
+      "p2 and P3 wait",
+    ]) func numbersStay(_ text: String)
+  {
+    #expect(finder.candidates(in: text).isEmpty)
+    #expect(finder.beginnings(in: text).allSatisfy { !$0.words.lowercased().hasPrefix("p") })
+  }
+
+  @Test(
+    "a name of the key is found with a genitive",
+    arguments: [
+      ("Ilkas phone rings", ["Ilkas"]), ("then ilkas phone rings", ["ilkas"]),
+      ("asks for Ilka's phone", ["Ilka"]), ("Ilka Morvans phone", ["Ilka Morvans"]),
+      ("Ilka Morvan\u{2019}s phone", ["Ilka Morvan"]), ("Marks the box", []),
+      ("asks for Marks phone", ["Marks"]), ("This is it", []),
+    ]) func genitives(_ text: String, _ words: [String])
+  {
+    let finder = IdentifierFinder(
+      participants: ParticipantNames([
+        ("Ilka Morvan", "P01-k2aj"), ("Mark", "P02-aaaa"), ("Thi", "P03-aaaa"),
+      ]))
+    let found = finder.candidates(in: text).filter { !$0.participants.isEmpty }
+    #expect(found.map(\.words) == words)
+  }
 }
