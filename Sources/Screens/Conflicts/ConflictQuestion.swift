@@ -82,7 +82,7 @@ struct ConflictQuestion {
     return ActionPage(
       "resolve \(conflict.key.map(\.string).joined(separator: " "))",
       title: "\(conflict.subject)", place: place,
-      lead: lead,
+      lead: lead, needsLead: true,
       list: ActionList(.choices, noun: Noun("value", "values"), rows: rows),
       prompt: Prompt("Choice", conflict.typedKind == nil ? .choice : .textOrChoice),
       commands: commands)

@@ -203,7 +203,7 @@ package struct PersonaReviewScreen {
         ? "The same claim: \(Printable.text(claim, limit: 40))"
         : "Claim, \(question.left) to go: \(claim)",
       place: ClaimSentences.state(question.claim.state),
-      lead: [Self.around(question.offer), "“\(note.wordsOnOneLine)”"],
+      lead: [Self.around(question.offer), "“\(note.wordsOnOneLine)”"], needsLead: true,
       list: ActionList(.choices, noun: Noun("answer", "answers"), rows: rows),
       prompt: Prompt("Answer", .choice, enterMeans: "alone changes nothing"),
       commands: [

@@ -30,7 +30,7 @@ extension IdentifierScreen {
         ? "1 word is probably ordinary. Does it name somebody?"
         : "\(count) words are probably ordinary. Which of them name somebody?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
-      lead: ["Choose those that do; each is then asked about alone."],
+      lead: ["Choose those that do; each is then asked about alone."], needsLead: true,
       list: list,
       prompt: Prompt("Names", .choices, enterMeans: "none of those you saw names anybody"),
       commands: Self.commands { .command($0) })

@@ -114,7 +114,7 @@ final class IdentifierScreen {
     let page = ActionPage(
       "identifier \(candidate.key)", title: "\(candidate.words): \(candidate.kind.label)?",
       place: "\(answered + 1) of \(all), \(short), \(walk.source.recorder)",
-      lead: lead,
+      lead: lead, needsLead: true,
       list: Self.list(choices), prompt: Prompt("Choice", .choice),
       commands: Self.commands { .command($0) })
     switch try show(page) {
@@ -212,7 +212,7 @@ final class IdentifierScreen {
       lead: [
         counts.isEmpty ? "Nothing was found." : "\(counts.joined(separator: ", ")).",
         "kerb finds some names, never all. A log is clear when somebody has read every note.",
-      ],
+      ], needsLead: true,
       list: Self.list(choices), prompt: Prompt("Choice", .choice),
       commands: Self.commands { .command($0) })
     switch try show(page) {

@@ -39,7 +39,7 @@ struct ReviewPage {
     list.list.startsAnew = true
     page = ActionPage(
       "review \(review.current?.note ?? "") \(id)", title: "\(review.heading)",
-      place: Self.place(review), lead: note + lead,
+      place: Self.place(review), lead: note + lead, needsLead: true,
       list: rows.isEmpty ? nil : list, prompt: prompt,
       commands: ReviewCommand.all.map { command in
         ActionCommand(command.shown) { .command(command, $0) }

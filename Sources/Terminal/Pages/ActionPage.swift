@@ -13,11 +13,13 @@ package struct ActionPage<Action> {
 
   package init(
     _ id: String, title: Sentence, place: Sentence = "", lead: [Sentence] = [],
-    list: ActionList<Action>? = nil, prompt: Prompt, commands: [ActionCommand<Action>] = []
+    needsLead: Bool = false, list: ActionList<Action>? = nil, prompt: Prompt,
+    commands: [ActionCommand<Action>] = []
   ) {
     page = Page(
       id, title: title, place: place, lead: lead, list: list?.list, prompt: prompt,
       commands: commands.map(\.command))
+    page.needsLead = needsLead
     self.list = list
     self.commands = commands
   }

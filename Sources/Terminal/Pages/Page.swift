@@ -21,6 +21,9 @@ package struct PageOf<Words: PageWords>: Sendable {
   package var subject: PageSubject?
   /// Sentences between title and list: "Watch for: is the price spoken?"
   package var lead: [Words]
+  /// Whether an answer decides about what the lead says, such as the words of a note: then the lead, and what Enter does,
+  /// are said however little else is.
+  package var needsLead = false
   package var list: PageListOf<Words>?
   package var prompt: PromptOf<Words>
   /// What this page understands after a slash, beside what every page understands.
@@ -62,6 +65,7 @@ extension Page {
       lead: lead.map { $0.plain(in: language) }, list: list?.shown(in: language),
       prompt: prompt.shown(in: language), commands: commands.map { $0.shown(in: language) })
     shown.subject = subject
+    shown.needsLead = needsLead
     shown.language = language
     return shown
   }

@@ -17,13 +17,17 @@ struct LinearPage {
 
   /// Title, lead, choices and what Enter means, each a line; the prompt is not among them.
   var lines: [String] {
+    let known = isContinued ? page.subject : nil
+    let saysLead = verbosity == .full || page.needsLead
+    let lead = saysLead ? page.lead.dropFirst(known?.sentences ?? 0) : []
+    let enter = saysLead ? Sentences.enter(page) ?? "" : ""
     // Silent says a question all the same: nobody can answer what they have not heard.
     guard verbosity != .silent else {
-      return page.list?.manner == .log ? [] : [Sentences.heading(page)]
+      let lines = page.list?.manner == .log ? [] : [Sentences.heading(page)] + lead + [enter]
+      return lines.filter { !$0.isEmpty }
     }
-    let known = isContinued ? page.subject : nil
     var lines = known == nil ? [Sentences.heading(page)] : []
-    if verbosity == .full { lines += page.lead.dropFirst(known?.sentences ?? 0) }
+    lines += lead
     if let list = page.list {
       switch list.manner {
       case .reading: lines += list.count == 0 ? [list.whenEmpty] : rows(list, 0..<list.count)
@@ -34,7 +38,7 @@ struct LinearPage {
       case .log: break
       }
     }
-    if verbosity == .full, let enter = Sentences.enter(page) { lines.append(enter) }
+    lines.append(enter)
     return lines.filter { !$0.isEmpty }
   }
 

@@ -219,6 +219,22 @@ struct LinearTests {
     )
   }
 
+  @Test(
+    "What an answer decides about is said in every verbosity",
+    arguments: [
+      (Verbosity.short, "Ask…\nThe words of a note.\n1 no\n2 yes\nEnter keeps it.\nAnswer 1-2: |"),
+      (.silent, "Ask…\nThe words of a note.\nEnter keeps it.\nAnswer 1-2: |"),
+    ])
+  func neededLead(_ verbosity: Verbosity, _ told: String) {
+    var page = Page(
+      "p", title: "Ask…", lead: ["The words of a note."],
+      list: PageList(
+        .choices, noun: Noun("choice", "choices"), rows: [PageRow("n", "no"), PageRow("y", "yes")]),
+      prompt: Prompt("Answer", .choice, enterMeans: "keeps it"))
+    page.needsLead = true
+    #expect(lines([], page, verbosity: verbosity, saying: []) == told)
+  }
+
   @Test("Dragging the window says nothing again")
   func resized() {
     let recording = RecordingDevice([
