@@ -9,6 +9,8 @@ struct NumberMask {
   private var names: Set<[UInt8]> = []
   /// The tails of ids by their short numbers: people type them as far as they like.
   private var tails: [[UInt8]: [[UInt8]]] = [:]
+  /// The numbers, for references in other forms such as `P7` and `Participant 7`.
+  private var numbers: Set<Int> = []
 
   /// - Complexity: O(*n*) in the number of notes; the team's edition masks nothing and costs nothing.
   init(_ records: StudyRecords, edition: Edition) {
@@ -30,6 +32,7 @@ struct NumberMask {
   }
 
   private mutating func add(_ id: RecordID) {
+    if let number = RecordID.participantNumber(id.string) { numbers.insert(number) }
     let whole = Array(id.folded.utf8)
     names.insert(whole)
     let short = Array(id.short.lowercased().utf8)
@@ -52,7 +55,7 @@ struct NumberMask {
         at += 1
         continue
       }
-      if !isInWord, let end = end(of: bytes, from: at) {
+      if !isInWord, let end = end(of: bytes, from: at) ?? endOfReference(bytes, from: at) {
         result += bytes[kept..<at]
         result += Self.replacement.utf8
         (at, kept) = (end, end)
@@ -92,6 +95,22 @@ struct NumberMask {
       at += 1
     }
     return found
+  }
+
+  /// Where a reference ends that has one of the numbers in another form; in small letters, `p 7` may be a page.
+  private func endOfReference(_ bytes: [UInt8], from start: Int) -> Int? {
+    guard Self.folded(bytes[start]) == UInt8(ascii: "p") else { return nil }
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    let letters = bytes[start...].prefix { Self.isWord($0) && !isDigit($0) }
+    let between = bytes[letters.endIndex...].prefix { " -#".utf8.contains($0) }
+    let digits = bytes[between.endIndex...].prefix(while: isDigit)
+    let end = digits.endIndex
+    guard letters.count > 1 || between.isEmpty || bytes[start] == UInt8(ascii: "P"),
+      end == bytes.count || !Self.isWord(bytes[end]),
+      let reference = NumberedReference(String(decoding: bytes[start..<end], as: UTF8.self)),
+      numbers.contains(reference.number)
+    else { return nil }
+    return end
   }
 
   private static let hyphen = UInt8(ascii: "-")

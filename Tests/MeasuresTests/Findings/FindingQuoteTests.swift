@@ -89,6 +89,30 @@ struct QuoteRow: CustomTestStringConvertible, Sendable {
         == (row.edition == .share ? "a participant said blue window" : "P01 said blue window"))
   }
 
+  @Test("has no P-number of the study in any form in the sharing edition") func masked() throws {
+    var text = StudyText()
+    text.participants = [
+      #"{"consent": {"observe": "granted", "quote": "granted", "share": "granted"}, "id": "P01-aaaa"}"#
+    ]
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"],
+      notes: [
+        #""kind": "barrier", "note": "P01, P1, P-01, P 1, Participant 1 wait at p 1 for P12""#
+      ])
+    text.findings = [
+      #"""
+      {"id": "F01-aaaa", "kind": "problem",
+      "observations": {"S01-aaaa/log-a-n1": {"quote": true}}, "title": "t"}
+      """#
+    ]
+    let summary = FindingsSummary.measure(
+      try text.records(), options: ReportOptions(edition: .share))
+    let one = "a participant"
+    #expect(
+      summary.findings.first?.quotes.first?.words.words
+        == "\(one), \(one), \(one), \(one), \(one) wait at p 1 for P12")
+  }
+
   /// A note of two people, one of whom is P02 who permits quotes.
   struct LabelRow: CustomTestStringConvertible, Sendable {
     let words: String
