@@ -30,7 +30,11 @@ struct NumberRow: CustomTestStringConvertible, Sendable {
     NumberRow(
       testDescription: "other scripts beside it", words: "くP02さん", shared: "くa participantさん"),
     NumberRow(testDescription: "part of a word", words: "XP02 P021", shared: "XP02 P021"),
-    NumberRow(testDescription: "nobody of this study", words: "P09 and P2", shared: "P09 and P2"),
+    NumberRow(testDescription: "nobody of this study", words: "P09 and P1", shared: "P09 and P1"),
+    NumberRow(
+      testDescription: "other forms", words: "P2, P-02, participant 2 of 2",
+      shared: "a participant, a participant, a participant of 2"),
+    NumberRow(testDescription: "a page", words: "p 2 of it", shared: "p 2 of it"),
   ])
   func titles(_ row: NumberRow) throws {
     for (edition, title) in [(Edition.team, row.words), (.share, row.shared)] {
