@@ -32,7 +32,7 @@ package struct NotesRow: Sendable {
   /// Whether the row says whom it is about by something else than a P-number.
   package var namesPersonByName: Bool { person.map { !Self.isNumber($0) } ?? false }
 
-  /// Whether a P-number is written instead of a name, in a form of ``NumberedReference``, or something that looks like one.
+  /// Whether a P-number is written instead of a name, such as `P7` or `Participant 7`, or something that looks like one.
   package static func isNumber(_ name: String) -> Bool {
     NumberedReference(name) != nil || NumberedReference.resembles(name)
   }

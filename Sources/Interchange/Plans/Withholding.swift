@@ -2,8 +2,8 @@ import Records
 
 /// Takes the names of participants, and the words for their conditions, out of notes.
 ///
-/// Names match as whole words whatever their case, with a final "s" too. A name that is a label is an id, as ``NameLabels``
-/// says. Of a name of several words each one also
+/// Names match as whole words whatever their case, with a final "s" too. A name that is a label, such as `ilka:`, is
+/// an id whatever its case. Of a name of several words each one also
 /// matches alone where it begins with a capital letter; "van", "de" and the like match with the word they lead to.
 /// Names of a single letter are left alone: they are codes, and articles are letters too. Conditions match in their
 /// common forms, such as "blindness" for "blind". Any run of spaces and hyphens stands for any other. Whoever reads

@@ -37,7 +37,9 @@ package struct NameLabels: Sendable, CustomStringConvertible {
 
   /// The text with ids in the place of names that are labels, and how many they are.
   ///
-  /// - Parameter words: What stands for a whole id.
+  /// - Parameters:
+  ///   - text: Words as typed.
+  ///   - words: What stands for a whole id.
   package func replaced(
     in text: String, by words: (_ id: String) -> String = { $0 }
   ) -> (text: String, count: Int) {

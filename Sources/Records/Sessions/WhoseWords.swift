@@ -76,7 +76,7 @@ package enum WhoseWords: Hashable, Sendable {
     }
   }
 
-  /// Every label in a text, as ``LabelScan`` finds them.
+  /// Every label in a text, in front of a colon or in brackets.
   package static func labels(in text: String) -> [Label] {
     LabelScan(text)?.labels { Label($0) }.map(\.label) ?? []
   }

@@ -31,7 +31,9 @@ package enum UncountedTarget: Hashable, Sendable {
 extension UncountedTarget {
   /// Technologies that a target or a finding names, of no known class or product, and that no participant uses.
   ///
-  /// - Parameter used: The names of technologies that participants of the study use.
+  /// - Parameters:
+  ///   - typed: Names of technologies, or lists of them.
+  ///   - used: The names of technologies that participants of the study use.
   package static func unknownTechnologies(_ typed: [String], among used: [String]) -> [Self] {
     TechnologyQuery(typed).unknownNames(among: used).map {
       .unknownTechnology($0, near: TechnologyQuery.near($0, among: used))
