@@ -6,8 +6,8 @@ package enum DriverCommand {
   /// A command that stays safe when its program is missing or crashes.
   ///
   /// Git takes whatever the command leaves as the result. So when kerb fails, git's own text merge is put into the
-  /// file and the status says conflict: both versions stay in git's index. `%P` stands without quotes because git
-  /// quotes it.
+  /// file, and the status is a conflict even if that merge is clean: it may have replaced a value that kerb would keep.
+  /// Both versions stay in git's index. `%P` has no quotes because git quotes it.
   ///
   /// - Parameter executable: The absolute path of kerb.
   package static func text(executable: String) -> String {
@@ -17,7 +17,7 @@ package enum DriverCommand {
   /// - Parameter program: What the shell runs, quoted as it needs; git's own signs in it are doubled.
   static func text(program: String) -> String {
     "\(program) merge-driver %O %A %B %L %P; s=$?; if [ $s -ne 0 ] && [ -e %A ]; then "
-      + "git merge-file --marker-size=%L %A %O %B; t=$?; [ $s -eq 127 ] && s=$t || s=1; fi; exit $s"
+      + "git merge-file --marker-size=%L %A %O %B; s=1; fi; exit $s"
   }
 
   /// A path as a word of the shell in which git replaces nothing.

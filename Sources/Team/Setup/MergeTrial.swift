@@ -14,7 +14,8 @@ struct MergeTrial {
 
   /// Tries a command as git will call it, and what happens when it is missing or crashes.
   static func run(command: String) throws(WorkbenchError) -> [SetupFinding] {
-    let versions = try TrialRecord()
+    let versions = try TrialRecord.joinable()
+    let quiet = try TrialRecord.withoutTextConflict()
     var findings: [SetupFinding] = []
     let outcome = try merge(versions, by: command)
     let expected = try FileMerge.merge(versions.ours, versions.theirs, path: TrialRecord.path)
@@ -29,8 +30,8 @@ struct MergeTrial {
       ("is missing", ShellWord.quoted("/nonexistent/kerb")), ("crashes", "sh -c 'kill -9 $$'"),
     ]
     for (what, program) in failing {
-      let outcome = try merge(versions, by: DriverCommand.text(program: program))
-      if outcome.isClean || outcome.staged != [versions.ours, versions.theirs] {
+      let outcome = try merge(quiet, by: DriverCommand.text(program: program))
+      if outcome.isClean || outcome.staged != [quiet.ours, quiet.theirs] {
         findings.append(
           SetupFinding(
             place: "merge.kerb.driver",
@@ -128,13 +129,41 @@ private struct TrialRecord {
   let ours: [UInt8]
   let theirs: [UInt8]
 
-  init() throws(WorkbenchError) {
+  /// Two edits of one field with kerb, beside each other in the file.
+  static func joinable() throws(WorkbenchError) -> TrialRecord {
+    try TrialRecord { (draft) throws(WorkbenchError) in
+      try draft.set(["title"], to: .string("Their title"))
+      try draft.set(["description"], to: .string("What really happens"))
+      return draft.bytes
+    } ours: { (draft) throws(WorkbenchError) in
+      try draft.set(["title"], to: .string("Our title"))
+    }
+  }
+
+  /// Two values of one field that git's text merge joins into one: theirs comes from an editor, and ours is written anew.
+  static func withoutTextConflict() throws(WorkbenchError) -> TrialRecord {
+    try TrialRecord { (draft) throws(WorkbenchError) in
+      Array(
+        String(decoding: draft.bytes, as: UTF8.self).replacing(Self.title, with: "Their title").utf8
+      )
+    } ours: { (draft) throws(WorkbenchError) in
+      try draft.set(["title"], to: .string("Our title"))
+      try draft.set(["title"], to: .string(Self.title))
+    }
+  }
+
+  private static let title = "A title"
+
+  private init(
+    theirs: (inout RecordDraft) throws(WorkbenchError) -> [UInt8],
+    ours: (inout RecordDraft) throws(WorkbenchError) -> Void
+  ) throws(WorkbenchError) {
     guard let id = RecordID("F01-tr1a") else {
       throw WorkbenchError(.invalidData, at: "", "no id could be made", fix: "try again")
     }
     let ids = RandomIDs { systemRandomBytes($0) }
     var draft = RecordDraft(creating: Finding.format, id: id, ids: ids)
-    try draft.set(["title"], to: .string("A title"))
+    try draft.set(["title"], to: .string(Self.title))
     try draft.set(["description"], to: .string("What happens"))
     first = draft.bytes
     let document: JSONDocument
@@ -145,9 +174,8 @@ private struct TrialRecord {
     }
     var one = RecordDraft(changing: document, format: Finding.format, ids: ids)
     var other = one
-    try one.set(["title"], to: .string("Our title"))
-    try other.set(["title"], to: .string("Their title"))
-    try other.set(["description"], to: .string("What really happens"))
-    (ours, theirs) = (one.bytes, other.bytes)
+    try ours(&one)
+    self.ours = one.bytes
+    self.theirs = try theirs(&other)
   }
 }

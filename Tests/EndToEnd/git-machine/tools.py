@@ -40,8 +40,7 @@ def fallback(program):
     """The driver's command as `kerb team setup` writes it, for another program."""
     return (
         f"{shlex.quote(str(program))} merge-driver %O %A %B %L %P; s=$?; "
-        "if [ $s -ne 0 ] && [ -e %A ]; then git merge-file --marker-size=%L %A %O %B; t=$?; "
-        "[ $s -eq 127 ] && s=$t || s=1; fi; exit $s")
+        "if [ $s -ne 0 ] && [ -e %A ]; then git merge-file --marker-size=%L %A %O %B; s=1; fi; exit $s")
 
 
 class Home:

@@ -14,6 +14,7 @@ def check(checks):
             ("missing", "'/nonexistent/kerb'"), ("killed", "sh -c 'kill -9 $$'"), ("crashing", "sh -c 'kill -6 $$'"),
             ("failing", "sh -c 'exit 3'"), ("not executable", "/etc/hostname")):
         _broken(checks, name, program)
+        _quiet(checks, name, program)
     _half(checks)
     _small_files(checks)
     _full_disk(checks)
@@ -40,6 +41,20 @@ def _broken(checks, name, program):
         checks.is_same(f"{name}: it is a conflict", status, 1)
         _kept(checks, name, clone, said)
         checks.holds(f"{name}: git marked both sides", b"<<<<<<<" in clone.finding.read_bytes(), said)
+
+
+def _quiet(checks, name, program):
+    """Git's text merge finds no conflict: one side writes the title anew, the other changes it in an editor."""
+    with clones.Clone(hooks=False) as clone:
+        clone.diverge(
+            lambda: (clone.edit("--title", "Other"), clone.edit("--title", "Pay has no name")),
+            lambda: clone.set_by_hand("Pay has no name", "Theirs"))
+        clone.driver(program)
+        status, said = clone.git("merge", "--no-edit", "theirs")
+        checks.is_same(f"{name}: it is a conflict without markers too", status, 1)
+        for stage, title in ((2, "Pay has no name"), (3, "Theirs")):
+            blob = clone.blob(f":{stage}:{clone.name}") or b""
+            checks.holds(f"{name}: {title} is in git", f'"title": "{title}"'.encode() in blob, said)
 
 
 def _half(checks):

@@ -1,3 +1,4 @@
+import GitTeam
 import Platform
 import TemporaryFolder
 import Testing
@@ -8,8 +9,34 @@ import Testing
   @Test func theCommandFallsBack() {
     #expect(
       DriverCommand.text(executable: "/opt/it's 100%/kerb")
-        == "'/opt/it'\\''s 100%%/kerb' merge-driver %O %A %B %L %P; s=$?; if [ $s -ne 0 ] && [ -e %A ]; then git merge-file --marker-size=%L %A %O %B; t=$?; [ $s -eq 127 ] && s=$t || s=1; fi; exit $s"
+        == "'/opt/it'\\''s 100%%/kerb' merge-driver %O %A %B %L %P; s=$?; if [ $s -ne 0 ] && [ -e %A ]; then git merge-file --marker-size=%L %A %O %B; s=1; fi; exit $s"
     )
+  }
+
+  @Test("git's own text merge is a conflict, even if it is clean, and both versions are in git")
+  func theFallBackIsAConflict() throws {
+    let team = try GitTeam()
+    try team.clone("anna")
+    let path = "Surveys/tram/study.json"
+    func commit(_ first: Int, _ last: Int) throws {
+      let lines = [first] + (2..<9).map { $0 } + [last]
+      try team.write("anna", path, lines.map { "\($0)\n" }.joined())
+      try team.git("anna", "add", "-A")
+      try team.git("anna", "commit", "-qm", "\(first) \(last)")
+    }
+    try team.write("anna", ".gitattributes", "*.json merge=kerb\n")
+    try team.git(
+      "anna", "config", "merge.kerb.driver", DriverCommand.text(executable: team.at("no/kerb")))
+    try commit(1, 9)
+    try team.git("anna", "checkout", "-qb", "theirs")
+    try commit(1, 99)
+    try team.git("anna", "checkout", "-q", "-")
+    try commit(11, 9)
+    let merge = try team.attempt("anna", "merge", "-q", "--no-edit", "theirs")
+    #expect(merge.ending == .exited(1))
+    #expect(try team.git("anna", "diff", "--name-only", "--diff-filter=U") == "\(path)\n")
+    #expect(try team.git("anna", "show", ":2:\(path)").hasPrefix("11\n"))
+    #expect(try team.git("anna", "show", ":3:\(path)").hasSuffix("99\n"))
   }
 
   @Test(arguments: [
