@@ -34,19 +34,36 @@ package struct PublishedFolder {
   /// Writes a publication, and takes away what an earlier one left. The same publication changes no byte.
   ///
   /// - `source`: What the publication was made of; it is kept in the private folder with where it lies.
+  /// - `shared`: The round of a sharing edition, which the study notes once nothing stands in the way.
   /// - `mayHoldOthers`: Whether files that kerb did not write, or that were changed since, may be there. They stay, but
   ///   for those with the name of a page of this publication.
   /// - `progress`: Called after each file with its path.
   /// - Throws: `WorkbenchError` where the folder is none for readers or holds something else, or something cannot be
   ///   written; nothing has changed then unless the system failed in the middle.
   package func write(
-    _ publication: FolderContents, of source: FolderSource, mayHoldOthers: Bool,
+    _ publication: FolderContents, of source: FolderSource,
+    shared: (rounds: StudyRounds, round: Int)? = nil, mayHoldOthers: Bool,
     progress: (String) -> Void
   ) throws -> Change {
-    let list = publication.kind.list
     try PublishedPlace(workspace: workbench.location, path: path).check(name, publication.edition)
     let look = try FolderLook(self, publication.kind)
     try check(look, publication, mayHoldOthers: mayHoldOthers)
+    guard let shared else { return try write(publication, over: look, source, progress) }
+    try makeFolders(for: publication)
+    return try shared.rounds.sharing(shared.round) { wrote in
+      if publication.files.contains(where: { look.digests[Text($0.path)] != nil }) { wrote() }
+      return try write(publication, over: look, source) {
+        wrote()
+        progress($0)
+      }
+    }
+  }
+
+  private func write(
+    _ publication: FolderContents, over look: FolderLook, _ source: FolderSource,
+    _ progress: (String) -> Void
+  ) throws -> Change {
+    let list = publication.kind.list
     let new = PublishedList(publication)
     let changed = publication.files.filter { file in
       look.digests[Text(file.path)].map { new.knows($0, at: file.path) } != true

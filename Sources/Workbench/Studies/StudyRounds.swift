@@ -131,23 +131,41 @@ package struct StudyRounds {
     try workbench.transaction { try write(round, ["closedOn": .null]) }
   }
 
-  /// Notes who counts in a closed round before its sharing edition is written for others, under the workspace's lock: if
+  /// Writes a sharing edition for others, and notes who counts in the round before that, each under the workspace's lock: if
   /// others count later, the edition hides the participants, also if the round is closed again.
   ///
-  /// Does nothing if these participants are noted already, or hidden.
-  package func noteShared(_ round: Int) throws {
-    try workbench.transaction {
+  /// Notes nothing if these participants are noted already, or hidden. If nothing was written, the note is taken back; after a
+  /// crash it stays.
+  ///
+  /// - Parameters:
+  ///   - round: That of the edition.
+  ///   - write: Writes the edition, and calls its argument for each file that it has written.
+  package func sharing<Result>(
+    _ round: Int, _ write: (_ wrote: () -> Void) throws -> Result
+  ) throws -> Result {
+    let note = try workbench.transaction {
       try noteShared(round, SharedStudy.load(study, workbench).records)
+    }
+    var hasWritten = false
+    do {
+      return try write { hasWritten = true }
+    } catch {
+      if let note, !hasWritten { try takeBack(note) }
+      throw error
     }
   }
 
-  private func noteShared(_ round: Int, _ records: StudyRecords) throws {
+  /// The study's file before and after a note.
+  private typealias Note = (before: [UInt8], after: [UInt8])
+
+  /// - Returns: `nil` if nothing had to be noted.
+  private func noteShared(_ round: Int, _ records: StudyRecords) throws -> Note? {
     let people = FrozenPeople(records, round: round)
     let salts = try workbench.marker().sharingSecrets
     guard let settled = records.study.rounds[round],
       let salt = salts.min(by: { Text.precedes($0, $1) }),
       people.isUnchanged(since: settled, salts: salts)
-    else { return }
+    else { return nil }
     var added: [(key: String, digest: String)] = []
     func add(_ digest: String, to known: [String], _ key: String) {
       if !known.contains(where: { Text.isSame($0, digest) }) { added.append((key, digest)) }
@@ -156,11 +174,19 @@ package struct StudyRounds {
     if people.hasUnchangedWords(since: settled, salts: salts) {
       add(people.wordsDigest(salt: salt), to: settled.sharedWords, "sharedWords")
     }
-    if added.isEmpty { return }
-    try change { draft in
+    if added.isEmpty { return nil }
+    return try change { draft in
       for (key, digest) in added {
         try draft.include(true, digest, in: ["rounds", "\(round)", key])
       }
+    }
+  }
+
+  /// Restores the study's file, unless it was changed since.
+  private func takeBack(_ note: Note) throws {
+    try workbench.transaction {
+      guard try StudyFile.read(study, workbench).document?.bytes == note.after else { return }
+      try workbench.write(note.before, to: .study(study))
     }
   }
 
@@ -194,7 +220,8 @@ package struct StudyRounds {
     }
   }
 
-  private func change(_ edit: (inout RecordDraft) throws -> Void) throws {
+  @discardableResult
+  private func change(_ edit: (inout RecordDraft) throws -> Void) throws -> Note {
     guard let document = try StudyFile.read(study, workbench).document else {
       throw WorkbenchError(
         .invalidData, at: study, "the study's file cannot be read",
@@ -203,6 +230,7 @@ package struct StudyRounds {
     var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
     try edit(&draft)
     try workbench.write(draft, to: .study(study), isNew: false)
+    return (document.bytes, draft.bytes)
   }
 }
 

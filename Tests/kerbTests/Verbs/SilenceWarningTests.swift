@@ -146,6 +146,37 @@ import Testing
     #expect(try !isSilent(trial))
   }
 
+  @Test(
+    "A sharing edition that could not be written is not noted",
+    arguments: [
+      "publish tram --to mine", "publish tram --to no/pages", "publish tram --to full",
+      "publish tram --to Surveys/pages", "publish tram --to file",
+      "export issues tram --for markdown --to mine", "export issues tram --for markdown --to full",
+      "report study tram --edition share --out ../no/study.md",
+      "report study tram --edition share --out mine",
+    ])
+  func failedSharing(_ sharing: String) throws {
+    let trial = try trial()
+    try trial.folder.write("team/mine/index.html", "mine")
+    try trial.folder.write("team/file", "mine")
+    // The list that kerb writes before the first page cannot take its name.
+    for list in ["kerb-publish.json", "kerb-issues.json"] {
+      try trial.folder.write("team/full/\(list)/file", "mine")
+    }
+    let before = try trial.folder.read("team/Surveys/tram/study.json")
+    let refused = trial.run(sharing)
+    #expect(refused.status != 0, "\(refused.text)")
+    #expect(try trial.folder.read("team/Surveys/tram/study.json") == before)
+  }
+
+  @Test("A sharing edition that is written after it was refused is noted")
+  func sharedAfterFailure() throws {
+    let trial = try trial()
+    #expect(trial.run("publish tram --to no/pages").status == 73)
+    try run(trial, ["publish tram --to pages"])
+    #expect(trial.run("study round list tram").text.contains("sharing edition made"))
+  }
+
   @Test("A dry look at the sharing edition shares nothing") func looking() throws {
     let trial = try trial()
     try run(trial, ["report study tram --edition share", "report all tram"])

@@ -92,12 +92,12 @@ enum ExportIssues {
   ) throws -> ExportIssuesOutput.Written? {
     guard let named = invocation.string("to") else { return nil }
     let folder = try PublishedFolder(named, workbench)
-    if made.set.edition == .share, let round = made.set.round {
-      try StudyRounds(of: made.set.study.string, in: workbench).noteShared(round)
-    }
+    let shared = made.set.edition == .share ? made.set.round : nil
     let console = invocation.console
     let change = try folder.write(
-      made.contents, of: source, mayHoldOthers: invocation.flag("beside-others")
+      made.contents, of: source,
+      shared: shared.map { (StudyRounds(of: made.set.study.string, in: workbench), $0) },
+      mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     for path in change.takenAway { console.message("Took away \(folder.name)/\(path).") }
     return ExportIssuesOutput.Written(folder: folder.name, change: change)

@@ -70,11 +70,10 @@ extension Commands {
     }
     let console = invocation.console
     try checkFixes(study, round: made.publication.round, invocation, workbench)
-    if edition == .share, let round = made.publication.round {
-      try StudyRounds(of: study, in: workbench).noteShared(round)
-    }
+    let shared = edition == .share ? made.publication.round : nil
     let change = try folder.write(
       made.publication.contents, of: .pages(study: study, round: round, edition),
+      shared: shared.map { (StudyRounds(of: study, in: workbench), $0) },
       mayHoldOthers: invocation.flag("beside-others")
     ) { path in console.message("Wrote \(folder.name)/\(path).") }
     if invocation.flag("json") {

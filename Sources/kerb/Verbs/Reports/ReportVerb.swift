@@ -65,41 +65,57 @@ struct ReportVerb: Sendable {
     let round = try invocation.integer("round", in: 1...1000)
     let edition = Edition(rawValue: invocation.string("edition") ?? "") ?? .team
     let format = ReportFormat(rawValue: invocation.string("format") ?? "") ?? .markdown
-    let (bytes, faults) =
+    let made =
       switch edition {
       case .share: try shared(study, round: round, format, invocation, workbench)
       case .team: try ofTeam(study, round: round, format, invocation, workbench)
       }
     if let file = invocation.string("out"), file != "-" {
-      try workbench.write(bytes, toFile: file)
+      if let round = made.sharedRound {
+        try StudyRounds(of: study, in: workbench).sharing(round) { _ in
+          try workbench.write(made.bytes, toFile: file)
+        }
+      } else {
+        try workbench.write(made.bytes, toFile: file)
+      }
       invocation.console.message("Wrote \(file).")
     } else {
-      ReportOutput.show(bytes, format: format.rawValue, invocation.console)
+      ReportOutput.show(made.bytes, format: format.rawValue, invocation.console)
     }
-    return ReportOutput.report(faults, invocation.console)
+    return ReportOutput.report(made.faults, invocation.console)
+  }
+
+  /// A report as it is written.
+  private struct Made {
+    let bytes: [UInt8]
+    /// Files that were left out because something is wrong with them.
+    let faults: [WorkbenchError]
+    /// The round of a sharing edition.
+    var sharedRound: Int?
   }
 
   private func ofTeam(
     _ study: String, round: Int?, _ format: ReportFormat, _ invocation: Invocation,
     _ workbench: Workbench
-  ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
+  ) throws -> Made {
     let loaded = try workbench.study(study)
     if let round { try loaded.records.requireRound(round) }
     let made = report.team(loaded.records, ReportOptions(round: round, edition: .team))
     try writePlots(made, invocation, workbench)
     guard let file = invocation.string("out"), file != "-" else {
-      return (made.written(format, in: invocation.console.language), loaded.faults)
+      return Made(
+        bytes: made.written(format, in: invocation.console.language), faults: loaded.faults)
     }
-    return (
-      try workbench.showing(made, inFile: file).written(
-        format, in: invocation.console.language), loaded.faults
-    )
+    return Made(
+      bytes: try workbench.showing(made, inFile: file).written(
+        format, in: invocation.console.language),
+      faults: loaded.faults)
   }
 
   private func shared(
     _ study: String, round: Int?, _ format: ReportFormat, _ invocation: Invocation,
     _ workbench: Workbench
-  ) throws -> (bytes: [UInt8], faults: [WorkbenchError]) {
+  ) throws -> Made {
     if invocation.string("plots") != nil {
       throw WorkbenchError(
         .usage, at: "--plots",
@@ -111,14 +127,11 @@ struct ReportVerb: Sendable {
     guard let release = try loaded.release(round: round) else {
       throw ReportOutput.noClosedRound(study, round)
     }
-    if let file = invocation.string("out"), file != "-" {
-      try StudyRounds(of: study, in: workbench).noteShared(release.round)
-    }
     let bytes = report.sharing(release).written(format, in: invocation.console.language)
     for remark in loaded.remarks(of: study, round: round) {
       invocation.console.message("\(remark)")
     }
-    return (bytes, loaded.faults)
+    return Made(bytes: bytes, faults: loaded.faults, sharedRound: release.round)
   }
 
   private func writePlots(
