@@ -36,22 +36,34 @@ package enum MergeDriver {
   ///   - theirs: The path of their version, git's `%B`.
   ///   - path: The path of the file in the repository, git's `%P`.
   ///   - action: Git's word for what is going on, from `GIT_REFLOG_ACTION`.
+  ///   - top: The top of the work tree, where git starts it.
   package static func run(
-    base: String, ours: String, theirs: String, path: String, action: String?
+    base: String, ours: String, theirs: String, path: String, action: String?,
+    in top: String = "."
   ) -> Outcome {
     let place = Printable.text(path, limit: 300)
     let result: FileMerge.Result
+    let bytes: [UInt8]
     do {
-      let mine = try read(ours, .ours, place)
+      var mine = try read(ours, .ours, place)
       var other = try read(theirs, .theirs, place)
-      if !PickedChange.isMerge(action) {
-        other = PickedChange.asserted(other, since: base, ours: mine)
+      // Git hands over what a filter has made of the versions, and takes the result in the same form.
+      let isFiltered = [mine, other].contains(where: Filters.maySeal)
+      let filters = isFiltered ? Filters(Git(in: top, .hook)) : nil
+      if let filters {
+        mine = try filters.opened(mine, at: path)
+        other = try filters.opened(other, at: path)
+      }
+      if !PickedChange.isMerge(action), let before = PickedChange.content(base) {
+        let old = try filters?.opened(before, at: path) ?? before
+        other = PickedChange.asserted(other, since: old, ours: mine)
       }
       result = try FileMerge.joined(mine, other, path: path)
+      bytes = try filters?.closed(result.bytes, at: path) ?? result.bytes
     } catch {
       return Outcome(status: 1, messages: [error.description])
     }
-    if let failure = replace(ours, by: result.bytes) { return giveUp(ours, failure, place) }
+    if let failure = replace(ours, by: bytes) { return giveUp(ours, failure, place) }
     return Outcome(status: 0, messages: result.remarks.map { "\(place): \($0)" })
   }
 

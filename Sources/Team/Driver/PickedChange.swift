@@ -21,20 +21,21 @@ enum PickedChange {
   /// Their version, knowing everything that the version before it knew.
   ///
   /// - Parameters:
-  ///   - base: The path of the version before, git's `%O`. One that is empty, has conflict markers or is no version of
-  ///     this record counts as absent; git makes such ones up. So does one that equals our version: git takes the
-  ///     step as it is then and asks nobody, so whoever calls like that merges two versions and knows of no step.
+  ///   - before: The version before. One that has conflict markers or is no version of this record counts as absent;
+  ///     git makes such ones up. So does one that equals our version: git takes the step as it is then and asks nobody,
+  ///     so whoever calls like that merges two versions and knows of no step.
   ///   - ours: Our version.
   /// - Returns: Their version as it is where the step takes nothing back.
-  static func asserted(_ theirs: [UInt8], since base: String, ours: [UInt8]) -> [UInt8] {
-    guard let before = content(base), before != theirs, before != ours,
+  static func asserted(_ theirs: [UInt8], since before: [UInt8], ours: [UInt8]) -> [UInt8] {
+    guard before != theirs, before != ours,
       let old = try? JSONReader.read(before), let new = try? JSONReader.read(theirs),
       let asserted = try? RecordRewriting.reconciled(new, against: old)
     else { return theirs }
     return asserted
   }
 
-  private static func content(_ path: String) -> [UInt8]? {
+  /// The version before, git's `%O`; `nil` for an empty one.
+  static func content(_ path: String) -> [UInt8]? {
     guard let file = try? OpenFile.reading(path), let status = try? file.status(),
       (1...FileMerge.largestFile).contains(Int(status.size))
     else { return nil }

@@ -59,7 +59,9 @@ package struct ErasedCopies {
       else { return nil }
       return (file, id)
     }
-    for (version, bytes) in zip(versions, try Blobs(repository.git).read(versions.map(\.id))) {
+    let contents = try Blobs(repository.git).read(
+      versions.map { ($0.id, repository.inRepository($0.file.path)) })
+    for (version, bytes) in zip(versions, contents) {
       if let bytes { search.add(RecordFile(version.file, bytes: bytes)) }
     }
     return search

@@ -61,6 +61,6 @@ struct ErasureCache {
   }
 
   /// One more whenever a look finds more than an earlier one did: 3 reads refusals, 4 digests
-  /// of sharing editions, 5 what replacements and clones with the latest commits hid.
-  private static let version = 5
+  /// of sharing editions, 5 what replacements and clones with the latest commits hid, 6 what filters hid.
+  private static let version = 6
 }

@@ -56,17 +56,25 @@ package struct ErasureHistory: Sendable {
   /// How many of them are looked at, the latest first.
   private static let mostTips = 200
 
-  /// Keeps the marks for the next look, unless commits are missing.
+  /// Keeps the marks for the next look, unless commits are missing or cannot be read.
   ///
   /// - Parameter commit: One that erases nothing else than `marks` say.
   func remember(_ marks: ErasureMarks, upTo commit: ObjectID) throws(WorkbenchError) {
     // A shallow clone has not seen every commit.
-    if try !isCut() { ErasureCache(repository).write(marks, tip: commit) }
+    if marks.sealed.isEmpty, try !isCut() { ErasureCache(repository).write(marks, tip: commit) }
   }
 
   /// What was erased in anything that the commit checked out leads to; nothing where there is no commit yet.
   package func marks() throws(WorkbenchError) -> ErasureMarks {
     try marks(upTo: head())
+  }
+
+  /// Why some erasures cannot be known; `nil` if all of history can be read.
+  ///
+  /// - Parameter marks: What was found.
+  package func gap(_ marks: ErasureMarks) throws(WorkbenchError) -> WorkbenchError? {
+    if try isCut() { return TeamGuard.missingHistory }
+    return marks.sealed.min().map { TeamGuard.sealedHistory(at: $0.string) }
   }
 
   /// Whether the clone has the latest commits only, so that older erasures cannot be known.
@@ -79,7 +87,10 @@ package struct ErasureHistory: Sendable {
   }
 
   private struct Version {
+    /// From its workspace on.
     let path: String
+    /// From the top of the repository on.
+    let place: String
     let id: ObjectID
   }
 
@@ -96,7 +107,8 @@ package struct ErasureHistory: Sendable {
         return bytes < Self.most
       }
       versions = versions.dropFirst(part.count)
-      let contents = try Blobs(git).read(part.map(\.id))
+      let contents = try Blobs(git).read(part.map { ($0.id, $0.place) })
+      for version in try sealed(zip(part, contents)) { marks.add(sealed: version.path) }
       let paths = part.map(\.path)
       let found = concurrentMap(contents.count) { index -> [JSONDocument] in
         guard let bytes = contents[index], Self.mayTell(bytes, at: paths[index]) else { return [] }
@@ -108,6 +120,17 @@ package struct ErasureHistory: Sendable {
         for document in documents { marks.add(document, at: version.path) }
       }
     }
+  }
+
+  /// The versions that a filter of git has changed and this clone cannot open; others that are no JSON were broken by hand.
+  private func sealed(
+    _ versions: some Sequence<(Version, [UInt8]?)>
+  ) throws(WorkbenchError) -> [Version] {
+    let closed = versions.compactMap { version, bytes in
+      bytes.flatMap { Filters.maySeal($0) ? (version: version, isBinary: $0.contains(0)) : nil }
+    }
+    let isFiltered = try Filters(git).apply(to: closed.map(\.version.place))
+    return zip(closed, isFiltered).filter { $0.isBinary || $1 }.map(\.0.version)
   }
 
   /// Whether a version can say something of an erasure; participants also say what they refused or took back in part, and
@@ -132,10 +155,10 @@ package struct ErasureHistory: Sendable {
       // "<id> <path>"; a commit has no path, and a path with a line end is none of kerb's.
       guard let space = line.firstIndex(of: UInt8(ascii: " ")),
         let id = ObjectID(String(decoding: line[..<space], as: UTF8.self)),
-        let path = try recordPath(
-          String(decoding: line[(space + 1)...], as: UTF8.self), former: &former)
+        case let place = String(decoding: line[(space + 1)...], as: UTF8.self),
+        let path = try recordPath(place, former: &former)
       else { continue }
-      found.append(Version(path: path, id: id))
+      found.append(Version(path: path, place: place, id: id))
     }
     return found
   }

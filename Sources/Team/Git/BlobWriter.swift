@@ -11,10 +11,28 @@ struct BlobWriter: Sendable {
   /// Fewer than this are not worth a run of git for each processor.
   private static let fewest = 128
 
-  /// Writes contents in one run of git, or of many in one for each processor.
+  /// Writes contents in one run of git, or of many in one for each processor; those of paths with a filter go through it.
   ///
+  /// - Parameter files: Each with its path from the top of the repository on.
   /// - Returns: The object of each, in their order.
-  func write(_ contents: [[UInt8]]) throws(WorkbenchError) -> [ObjectID] {
+  func write(_ files: [(path: String, bytes: [UInt8])]) throws(WorkbenchError) -> [ObjectID] {
+    let filters = Filters(git)
+    let isFiltered = try filters.apply(to: files.map(\.path))
+    var plain = try write(zip(files, isFiltered).filter { !$0.1 }.map(\.0.bytes))[...]
+    var all: [ObjectID] = []
+    all.reserveCapacity(files.count)
+    for (file, isFiltered) in zip(files, isFiltered) {
+      if isFiltered {
+        all.append(try filters.stored(file.bytes, at: file.path))
+      } else if let id = plain.popFirst() {
+        all.append(id)
+      }
+    }
+    git.blobs?.add(zip(all, files.map(\.bytes)))
+    return all
+  }
+
+  private func write(_ contents: [[UInt8]]) throws(WorkbenchError) -> [ObjectID] {
     let processors = ThisProcess.processorCount
     let size = max(Self.fewest, (contents.count + processors - 1) / processors)
     let parts = concurrentChunks(contents.count, size: size) { range in
@@ -27,7 +45,6 @@ struct BlobWriter: Sendable {
     var all: [ObjectID] = []
     all.reserveCapacity(contents.count)
     for part in parts { all += try part.get() }
-    git.blobs?.add(zip(all, contents))
     return all
   }
 

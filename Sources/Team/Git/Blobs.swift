@@ -3,7 +3,7 @@ import Platform
 import Records
 package import Wording
 
-/// The contents of files as git stores them.
+/// The contents of files in git. Records are read through the filters of their paths, as they are in the work tree.
 package struct Blobs: Sendable {
   private let git: Git
 
@@ -14,11 +14,56 @@ package struct Blobs: Sendable {
   /// Fewer than this are not worth a run of git for each processor.
   private static let fewest = 128
 
-  /// Reads objects in one run of git for thousands of them, or one for each processor.
+  /// Reads files in one run of git for thousands of them, or one for each processor.
   ///
-  /// - Parameter names: Object names, or what git understands as one, such as `HEAD:path`; without line ends.
+  /// - Parameter names: Names of files with their paths as git understands them, such as `HEAD:path`; without line ends.
   /// - Returns: For each name its content; `nil` where there is no such file.
   package func read(_ names: [String]) throws(WorkbenchError) -> [[UInt8]?] {
+    try opened(stored(names), names.map { ($0, Self.path(in: $0)) })
+  }
+
+  /// Reads files that are not in the run's cache, and keeps them there.
+  ///
+  /// - Parameter files: Each with its path from the top of the repository on, on which its filter depends.
+  package func read(_ files: [(id: ObjectID, path: String)]) throws(WorkbenchError) -> [[UInt8]?] {
+    var contents = git.blobs?.contents(of: files.map(\.id)) ?? files.map { _ in nil }
+    let missing = files.indices.filter { contents[$0] == nil }
+    let named = missing.map { (files[$0].id.text, files[$0].path) }
+    let new = try opened(stored(named.map(\.0)), named)
+    for (index, bytes) in zip(missing, new) { contents[index] = bytes }
+    git.blobs?.add(zip(missing.map { files[$0].id }, new))
+    return contents
+  }
+
+  /// Opens those contents of records that a filter may have changed; one that cannot be opened stays as git has it.
+  private func opened(
+    _ contents: [[UInt8]?], _ files: [(name: String, path: String)]
+  ) throws(WorkbenchError) -> [[UInt8]?] {
+    let sealed = contents.indices.filter { index in
+      contents[index].map(Filters.maySeal) == true
+        && RepositoryPath(recordAt: files[index].path) != nil
+    }
+    let opened = concurrentMap(sealed.count) { index in
+      // Git was run just before; where it cannot be any more, what it gave stays.
+      let file = files[sealed[index]]
+      return try? Filters(git).opened(file.name, at: file.path)
+    }
+    var contents = contents
+    for (index, bytes) in zip(sealed, opened) where bytes != nil { contents[index] = bytes }
+    return contents
+  }
+
+  /// The path in a name such as `HEAD:path`, `:path` or `:2:path`.
+  private static func path(in name: String) -> String {
+    let parts = name.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    let isStaged = parts.count == 3 && parts[0].isEmpty && ["0", "1", "2", "3"].contains(parts[1])
+    return parts.dropFirst(isStaged ? 2 : 1).joined(separator: ":")
+  }
+
+  /// Reads objects as git stores them.
+  ///
+  /// - Parameter names: Object names, or what git understands as one.
+  package func stored(_ names: [String]) throws(WorkbenchError) -> [[UInt8]?] {
     let processors = ThisProcess.processorCount
     let size = max(Self.fewest, min(Self.most, (names.count + processors - 1) / processors))
     let parts = concurrentChunks(names.count, size: size) { range in
@@ -32,17 +77,6 @@ package struct Blobs: Sendable {
     all.reserveCapacity(names.count)
     for part in parts { all += try part.get() }
     return all
-  }
-
-  /// Reads objects that are not in the run's cache, and keeps them there.
-  package func read(_ ids: [ObjectID]) throws(WorkbenchError) -> [[UInt8]?] {
-    guard let cache = git.blobs else { return try read(ids.map(\.text)) }
-    var contents = cache.contents(of: ids)
-    let missing = ids.indices.filter { contents[$0] == nil }
-    let new = try read(missing.map { ids[$0].text })
-    for (index, bytes) in zip(missing, new) { contents[index] = bytes }
-    cache.add(zip(missing.map { ids[$0] }, new))
-    return contents
   }
 
   private func readAtOnce(_ names: ArraySlice<String>) throws(WorkbenchError) -> [[UInt8]?] {

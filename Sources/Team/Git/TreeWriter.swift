@@ -31,7 +31,7 @@ package struct TreeWriter: Sendable {
     guard !files.isEmpty else { return base }
     // Of this work tree alone, and of this run: several may be at work.
     let reference = "\(Self.references)/\(UInt64.random(in: .min ... .max))"
-    let contents = files.compactMap { $0.content.bytes }
+    let contents = files.compactMap { file in file.content.bytes.map { (file.path, $0) } }
     var written = try BlobWriter(git).write(contents)[...]
     let blobs = files.compactMap { file -> (path: String, id: ObjectID)? in
       if case .blob(let id) = file.content { return (file.path, id) }

@@ -78,7 +78,8 @@ struct Rollbacks {
     _ replaced: [Text: [ObjectID]]
   ) throws -> [Replaced] {
     let ids = files.map { replaced[Text(workspace.prefix + $0.path)] ?? [] }
-    var contents = try Blobs(repository.git).read(ids.flatMap { $0 })[...]
+    var contents = try Blobs(repository.git).read(
+      zip(files, ids).flatMap { file, ids in ids.map { ($0, workspace.prefix + file.path) } })[...]
     var found: [Replaced] = []
     for (file, ids) in zip(files, ids) {
       let path = try RecordPath(file.path)

@@ -64,7 +64,11 @@ struct StagedFiles {
     _ found: [(path: String, place: RepositoryPath, entry: ObjectID?)], commits: [String]
   ) throws(WorkbenchError) -> [StagedFile] {
     let blobs = Blobs(git)
-    let current = try blobs.read(found.map { $0.entry?.text ?? "" })
+    let staged = found.indices.filter { found[$0].entry != nil }
+    let contents = try blobs.read(
+      found.compactMap { item in item.entry.map { ($0, item.path) } })
+    var current = [[UInt8]?](repeating: nil, count: found.count)
+    for (index, bytes) in zip(staged, contents) { current[index] = bytes }
     var versions: [[[UInt8]?]] = []
     for commit in commits { versions.append(try blobs.read(found.map { "\(commit):\($0.path)" })) }
     return found.indices.map { index in
@@ -88,7 +92,7 @@ struct StagedFiles {
     guard !files.isEmpty else { return }
     var lines: [UInt8] = []
     var note = CommitNote()
-    let written = try BlobWriter(git).write(files.map(\.bytes))
+    let written = try BlobWriter(git).write(files.map { ($0.file.path, $0.bytes) })
     for (change, new) in zip(files, written) {
       guard let old = change.file.entry else { continue }
       lines += Array("100644 \(new)\t\(change.file.path)".utf8) + [0]

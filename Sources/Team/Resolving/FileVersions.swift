@@ -22,7 +22,7 @@ struct FileVersions {
   ) throws(WorkbenchError) {
     standing = try Self.standing(file, repository)
     if let unmerged = file.unmerged?.without(strays.map(\.id)) {
-      let blobs = try Self.blobs([unmerged.base, unmerged.ours, unmerged.theirs], repository)
+      let blobs = try Self.blobs(of: unmerged, repository)
       (content, outcome) = try Self.merged(
         file, unmerged, base: blobs[0], ours: blobs[1], theirs: blobs[2])
       if let standing, standing != content {
@@ -85,10 +85,12 @@ struct FileVersions {
     return ConflictMarkers(standing).map { !$0.isMade(of: versions) } ?? true
   }
 
-  private static func blobs(_ ids: [ObjectID?], _ repository: Repository) throws(WorkbenchError)
-    -> [[UInt8]?]
-  {
-    var contents = try Blobs(repository.git).read(ids.compactMap(\.self))[...]
+  private static func blobs(
+    of file: UnmergedFile, _ repository: Repository
+  ) throws(WorkbenchError) -> [[UInt8]?] {
+    let ids = [file.base, file.ours, file.theirs]
+    var contents = try Blobs(repository.git).read(
+      ids.compactMap { id in id.map { ($0, file.path) } })[...]
     return ids.map { $0 == nil ? nil : contents.popFirst() ?? nil }
   }
 

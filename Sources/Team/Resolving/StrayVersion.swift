@@ -23,7 +23,7 @@ struct StrayVersion: Sendable {
   ) throws(WorkbenchError) -> [StrayVersion] {
     guard case .record(let place) = file.kind, let unmerged = file.unmerged else { return [] }
     let ids = [unmerged.base, unmerged.ours, unmerged.theirs].compactMap(\.self)
-    let contents = try Blobs(repository.git).read(ids)
+    let contents = try Blobs(repository.git).read(ids.map { ($0, unmerged.path) })
     var strays: [StrayVersion] = []
     for (id, bytes) in zip(ids, contents) {
       guard let bytes, let name = name(of: bytes), !Text.isSame(name, place.expectedID),

@@ -71,9 +71,10 @@ extension WriteHistory {
       objects[file.commit ?? ""]?[Text(repository.inRepository(file.path))]
     }
     let there = ids.indices.filter { ids[$0] != nil }
-    for (index, bytes) in zip(there, try blobs.read(ids.compactMap(\.self))) {
-      contents[index] = bytes
+    let stored = there.compactMap { index in
+      ids[index].map { ($0, repository.inRepository(files[index].path)) }
     }
+    for (index, bytes) in zip(there, try blobs.read(stored)) { contents[index] = bytes }
     return contents
   }
 

@@ -53,7 +53,7 @@ extension WriteHistory {
           writes[index] ?? [],
           FileHistory(graph, graph.changes[Text(names[index])] ?? [], from: tip))
       }
-      for (index, found) in try introductions(searches).enumerated() {
+      for (index, found) in try introductions(searches, names).enumerated() {
         for (write, commits) in found {
           first[index][write, default: []] += commits.map {
             Commit(id: graph.commits[$0].id, parents: [], author: graph.commits[$0].author)
@@ -73,7 +73,7 @@ extension WriteHistory {
 
   /// Goes back through the versions of all files, some of each at a time.
   private func introductions(
-    _ searches: [WriteSearch]
+    _ searches: [WriteSearch], _ names: [String]
   ) throws(WorkbenchError) -> [[Int: [Int]]] {
     var searches = searches
     while true {
@@ -86,7 +86,8 @@ extension WriteHistory {
         defer { place += blobs.count }
         return (search: searches[index], blobs: blobs, start: place)
       }
-      let contents = try Blobs(repository.git).read(parts.flatMap(\.blobs))
+      let contents = try Blobs(repository.git).read(
+        zip(open, parts).flatMap { index, part in part.blobs.map { ($0, names[index]) } })
       let looked = concurrentMap(parts.count) { number in
         var search = parts[number].search
         let start = parts[number].start

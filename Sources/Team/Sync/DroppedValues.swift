@@ -48,10 +48,16 @@ struct DroppedValues {
         ids: $0.value
       )
     }
-    let ids = Array(Set(records.flatMap { $0.ids + [$0.here].compactMap(\.self) }))
+    let paths = Dictionary(
+      records.flatMap { record in
+        (record.ids + [record.here].compactMap(\.self)).map {
+          ($0, repository.inRepository(record.path))
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    let files = paths.map { (id: $0, path: $1) }
     // By their ids, so that the merge finds them in memory.
     let contents = Dictionary(
-      zip(ids, try Blobs(git).read(ids)), uniquingKeysWith: { first, _ in first })
+      zip(files.map(\.id), try Blobs(git).read(files)), uniquingKeysWith: { first, _ in first })
     return concurrentMap(records.count) { index in
       let record = records[index]
       let old = record.ids.filter { $0 != record.here }.compactMap { contents[$0] ?? nil }

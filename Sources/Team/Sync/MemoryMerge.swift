@@ -68,7 +68,9 @@ package struct MemoryMerge: Sendable {
     let (merged, unreadable) = try joined(records, ours, theirs)
     var edits: [(path: String, content: TreeWriter.Content)] = []
     for (difference, record) in zip(records, merged) {
-      edits.append((difference.path, .bytes(record.result)))
+      // Both sides get one object, also of a filter that writes the same content in many ways.
+      let same = record.ours == record.result ? difference.oldFile : nil
+      edits.append((difference.path, same.map { .blob($0) } ?? .bytes(record.result)))
     }
     for report in kept {
       let (mine, other) = (report.oldFile, report.newFile)
@@ -126,7 +128,9 @@ package struct MemoryMerge: Sendable {
     _ records: [TreeDifference], _ ours: ObjectID, _ theirs: ObjectID
   ) throws(WorkbenchError) -> ([MergedRecord], [UnreadableRecord]) {
     let contents = try Blobs(git).read(
-      records.flatMap { [$0.oldFile, $0.newFile].compactMap(\.self) })
+      records.flatMap { record in
+        [record.oldFile, record.newFile].compactMap(\.self).map { ($0, record.path) }
+      })
     var pairs: [(path: String, ours: [UInt8]?, theirs: [UInt8]?)] = []
     var next = contents.makeIterator()
     for record in records {

@@ -232,7 +232,8 @@ package struct OwnChangesReader: Sendable {
   /// What unsent commits replaced, read in one run of git.
   private func replacedVersions() throws(WorkbenchError) -> [Text: [[UInt8]]] {
     let wanted = history.replaced.flatMap { path, ids in ids.map { (path, $0) } }
-    let contents = try Blobs(repository.git).read(wanted.map(\.1))
+    let contents = try Blobs(repository.git).read(
+      wanted.map { ($0.1, repository.inRepository($0.0.string)) })
     var found: [Text: [[UInt8]]] = [:]
     for ((path, _), bytes) in zip(wanted, contents) {
       if let bytes { found[path, default: []].append(bytes) }
@@ -261,9 +262,10 @@ package struct OwnChangesReader: Sendable {
     let ids = paths.map { history.latest[Text($0)] }
     let known = paths.indices.filter { ids[$0] != nil }
     let others = paths.indices.filter { ids[$0] == nil }
-    for (index, bytes) in zip(known, try blobs.read(ids.compactMap(\.self))) {
-      contents[index] = bytes
+    let files = known.compactMap { index in
+      ids[index].map { ($0, repository.inRepository(paths[index])) }
     }
+    for (index, bytes) in zip(known, try blobs.read(files)) { contents[index] = bytes }
     let names = others.map { "HEAD:\(repository.inRepository(paths[$0]))" }
     for (index, bytes) in zip(others, try blobs.read(names)) { contents[index] = bytes }
     return contents

@@ -121,7 +121,8 @@ package struct SyncPropagation: Sendable {
       repository.inWorkspace(file.path).flatMap { WorkspaceFile(recordAt: $0) }
         .map { ($0, file.id) }
     }
-    let contents = try Blobs(git).read(files.map(\.1))
+    let contents = try Blobs(git).read(
+      files.map { ($0.1, repository.inRepository($0.0.path)) })
     return zip(files, contents).compactMap { file, bytes in
       bytes.map { RecordFile(file.0, bytes: $0) }
     }

@@ -86,7 +86,7 @@ enum SyncRefusal {
     _ unsent: [UnsentFiles.File], _ repository: Repository, _ tip: ObjectID?
   ) throws(WorkbenchError) {
     let files = unsent.filter { $0.path.hasSuffix(".json") }
-    let contents = try Blobs(repository.git).read(files.map(\.id))
+    let contents = try Blobs(repository.git).read(files.map { ($0.id, $0.path) })
     let logs = concurrentMap(contents.count) { index in
       contents[index].flatMap { UnsentLog($0, at: repository.inWorkspace(files[index].path)) }
     }
@@ -137,7 +137,8 @@ enum SyncRefusal {
         bytes = try? repository.workspace.read(RecordPath(picture.recordOfPicture))
       } else {
         file = WorkspaceFile(recordAt: path).flatMap { $0.role == .attachment ? $0 : nil }
-        bytes = try file == nil ? nil : Blobs(repository.git).read([unsentFile.id])[0]
+        let blobs = Blobs(repository.git)
+        bytes = try file == nil ? nil : blobs.read([(unsentFile.id, unsentFile.path)])[0]
       }
       guard let file, let bytes, let study = file.study else { continue }
       let record = RecordFile(file, bytes: bytes)

@@ -25,6 +25,7 @@ package struct TeamGuard {
     var others: [ObjectID] = []
     if let earlier, ObjectID(earlier)?.isNothing != true { others = [try self.commit(earlier)] }
     let marks = try history.marks(upTo: commit, and: others)
+    if let gap = try history.gap(marks) { throw gap }
     return try SyncPropagation(repository, marks).changes(in: commit).map { change in
       CheckFinding(
         WorkbenchError(
@@ -35,14 +36,21 @@ package struct TeamGuard {
   }
 
   /// What is said of a clone that has the latest commits only.
-  package static let cut = CheckFinding(missingHistory, isFixable: false)
-
-  /// The same as an error, where the missing commits would decide.
-  package static let missingHistory = WorkbenchError(
+  static let missingHistory = WorkbenchError(
     .noInput, at: "git",
     "this clone has only the latest commits, so whether they bring back what was erased is not known",
     fix:
       "`git fetch --unshallow`; in a forge's runner, check out the whole history (fetch-depth: 0)")
+
+  /// What is said of a clone that cannot read what a filter of git made of old versions.
+  static func sealedHistory(at path: String) -> WorkbenchError {
+    WorkbenchError(
+      .noInput, at: Printable.text(path),
+      "versions of this record in history cannot be read through git's filters, so whether something erased came back is not known",
+      fix:
+        "set up the filter that `.gitattributes` names in this clone (such as `git-crypt unlock`), then try again"
+    )
+  }
 
   private func commit(_ name: String) throws(WorkbenchError) -> ObjectID {
     let outcome = try repository.git.run([

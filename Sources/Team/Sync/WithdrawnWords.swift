@@ -29,7 +29,8 @@ struct WithdrawnWords {
       }
       return (Text(path), file.id)
     }
-    let contents = try Blobs(repository.git).read(versions.map(\.id))
+    let contents = try Blobs(repository.git).read(
+      versions.map { ($0.id, repository.inRepository($0.path.string)) })
     for (version, bytes) in zip(versions, contents) {
       guard let bytes, let places = erased[version.path] else { continue }
       // A version that is no JSON may hold anything, so it counts as holding words.

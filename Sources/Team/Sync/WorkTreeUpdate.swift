@@ -48,7 +48,8 @@ package struct WorkTreeUpdate: Sendable {
 
   /// Joins files of the work tree that are in no commit with their new versions.
   private func keep(_ files: [TreeDifference]) throws(WorkbenchError) {
-    let contents = try Blobs(git).read(files.compactMap(\.new))
+    let contents = try Blobs(git).read(
+      files.compactMap { file in file.new.map { ($0, file.path) } })
     guard files.allSatisfy({ $0.new != nil }), contents.count == files.count else {
       throw inTheWay(files.filter { $0.new == nil })
     }

@@ -44,7 +44,7 @@ package struct EarlierPlaces {
   package func find() throws(WorkbenchError) -> [String] {
     let versions = try versions()
     let held = versions.keys.compactMap { path in HeldPath(path.string).map { (path, $0) } }
-    let gone = try goneAndTheirs(held.map { ($0.1, versions[$0.0] ?? []) })
+    let gone = try goneAndTheirs(held, versions)
     let theirs = held.filter { isTheirs($0.1, gone) }
     // The study may have had another name, and the workspace another folder.
     let studies = Set(theirs.map { Text($0.1.reports) })
@@ -69,14 +69,14 @@ package struct EarlierPlaces {
 
   /// The ids of sessions and responses that the study does not have today and of which a version names the person.
   private func goneAndTheirs(
-    _ held: [(path: HeldPath, ids: Set<ObjectID>)]
+    _ held: [(Text, HeldPath)], _ versions: [Text: Set<ObjectID>]
   ) throws(WorkbenchError) -> Set<Text> {
-    var wanted: [(id: Text, blob: ObjectID)] = []
-    for (path, ids) in held
-    where path.kind != .participant && path.kind != .picture && !isHere(path) {
-      for blob in ids { wanted.append((Text(path.id), blob)) }
+    var wanted: [(id: Text, file: (ObjectID, path: String))] = []
+    for (path, place) in held
+    where place.kind != .participant && place.kind != .picture && !isHere(place) {
+      for blob in versions[path] ?? [] { wanted.append((Text(place.id), (blob, path.string))) }
     }
-    let contents = try Blobs(repository.git).read(wanted.map(\.blob))
+    let contents = try Blobs(repository.git).read(wanted.map(\.file))
     var found: Set<Text> = []
     for (one, bytes) in zip(wanted, contents) {
       if let bytes, Bytes.contains(id, in: bytes) { found.insert(one.id) }
@@ -91,7 +91,7 @@ package struct EarlierPlaces {
     _ files: [Text: Set<ObjectID>]
   ) throws(WorkbenchError) -> [Text] {
     let wanted = files.flatMap { path, ids in ids.map { (path: path, id: $0) } }
-    let contents = try Blobs(repository.git).read(wanted.map(\.id))
+    let contents = try Blobs(repository.git).read(wanted.map { ($0.id, $0.path.string) })
     var found: Set<Text> = []
     for (one, bytes) in zip(wanted, contents) where !found.contains(one.path) {
       if let bytes, linked.contains(where: { Bytes.contains($0, in: bytes) }) {

@@ -39,16 +39,16 @@ package struct WorkspaceChecking {
   /// Looks, and changes nothing but to forget published folders that were deleted.
   package func look() throws -> Report {
     let repository = try Repository.find(workbench.location)
-    let (marks, isCut) = try history(repository)
+    let (marks, gap) = try history(repository)
     let result = try WorkspaceCheck.run(
       in: workbench.location, paths: paths, today: workbench.today, marks: marks,
-      hasHistory: repository != nil && !isCut)
+      hasHistory: repository != nil && gap == nil)
     var report = Report(
       findings: result.findings, remarks: result.remarks, files: result.files)
     report.findings += try Self.copies(in: workbench.location, marks).filter { copy in
       isAsked(copy) && !report.findings.contains(copy)
     }
-    if isCut { report.remarks.append(TeamGuard.cut) }
+    if let gap { report.remarks.append(CheckFinding(gap, isFixable: false)) }
     report.remarks += try emptySessions()
     if paths.isEmpty {
       report.findings += TraceFindings.all(workbench)
@@ -126,11 +126,12 @@ package struct WorkspaceChecking {
     return try ErasedCopies(repository).find(known).map(CopyFindings.finding)
   }
 
-  /// What was ever erased, and whether this clone has only the latest commits.
-  private func history(_ repository: Repository?) throws -> (ErasureMarks, isCut: Bool) {
-    guard let repository else { return (.none, false) }
+  /// What was ever erased, and why this clone cannot know all of it.
+  private func history(_ repository: Repository?) throws -> (ErasureMarks, gap: WorkbenchError?) {
+    guard let repository else { return (.none, nil) }
     let history = ErasureHistory(repository)
-    return (try history.marks(), try history.isCut())
+    let marks = try history.marks()
+    return (marks, try history.gap(marks))
   }
 
   /// Sessions that began and in which nothing is.

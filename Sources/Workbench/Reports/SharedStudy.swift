@@ -17,8 +17,8 @@ package struct SharedStudy {
   package let faults: [WorkbenchError]
   /// The study with the logs that were left out.
   private let whole: StudyRecords
-  /// Whether history that may hold withdrawals is not in this clone.
-  private let isCut: Bool
+  /// Why withdrawals of history cannot be known in this clone.
+  private let gap: WorkbenchError?
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
@@ -31,7 +31,12 @@ package struct SharedStudy {
     let replaced = Dictionary(
       replacing.map { (Text($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     let repository = try Repository.find(location)
-    let standing = try repository.map { try Self.standing(study, location, $0) } ?? [:]
+    let history = try repository.map { repository in
+      let history = ErasureHistory(repository)
+      let marks = try history.marks()
+      return (marks, gap: try history.gap(marks))
+    }
+    let standing = try history.map { try Self.standing(study, location, $0.0) } ?? [:]
     func load(_ known: [Text: RecordFile]) throws -> LoadedStudy {
       try StudyLoader.load(study, in: location) { read in
         let path = Text(read.file.path)
@@ -51,17 +56,17 @@ package struct SharedStudy {
       paths.isEmpty ? loaded.records : try StudyLoader.load(study, in: location) { $0 }.records
     return SharedStudy(
       records: loaded.records, faults: loaded.faults, whole: whole,
-      isCut: try repository.map { try ErasureHistory($0).isCut() } ?? false, uncleared: paths)
+      gap: history?.gap, uncleared: paths)
   }
 
   /// The edition for sharing of a closed round.
   ///
   /// - Parameter round: `nil` for the latest round that is closed.
   /// - Returns: `nil` where the round is not closed, or no round is.
-  /// - Throws: ``WorkbenchError`` where the clone has the latest commits only.
+  /// - Throws: ``WorkbenchError`` where the clone does not have all of history, or cannot read it.
   package func release(round: Int? = nil) throws(WorkbenchError) -> Release? {
     guard let round = round ?? Release.latestClosed(records) else { return nil }
-    if isCut { throw TeamGuard.missingHistory }
+    if let gap { throw gap }
     return Release.measure(
       records, round: round, unconfirmed: FindingsSummary.unconfirmedFixes(whole, round: round))
   }
@@ -120,9 +125,8 @@ package struct SharedStudy {
   /// The files that a rollback, an old version or one whole side of a merge left wrong, as they have to be: nothing comes
   /// back into the edition that was withdrawn or refused, and what was shared before is known.
   private static func standing(
-    _ study: String, _ location: WorkspaceLocation, _ repository: Repository
+    _ study: String, _ location: WorkspaceLocation, _ marks: ErasureMarks
   ) throws -> [Text: RecordFile] {
-    let marks = try ErasureHistory(repository).marks()
     let shared = marks.sharedFiles(besides: marks.studies)
     let files = try WorkspaceFiles.list(in: location, .study(study)).filter {
       marks.studies.contains(Text(study)) || shared.contains(Text($0.path))

@@ -15,6 +15,9 @@ package struct ErasureMarks: Sendable {
   /// For each path of a study's file the digests of the editions that were shared.
   package private(set) var shared: [Text: SharedDigests] = [:]
 
+  /// The paths of records of which a version cannot be read here, because a filter of git has changed it.
+  package private(set) var sealed: Set<Text> = []
+
   package init() {}
 
   package var isEmpty: Bool { remains.isEmpty && shared.isEmpty }
@@ -48,6 +51,8 @@ package struct ErasureMarks: Sendable {
     if !digests.isEmpty { shared[Text(path), default: SharedDigests()].formUnion(digests) }
   }
 
+  package mutating func add(sealed path: String) { sealed.insert(Text(path)) }
+
   /// - `bytes`: Canonical bytes of `ErasureRemains`.
   package mutating func add(remains bytes: [UInt8], at path: String) {
     guard let before = remains[Text(path)] else {
@@ -66,6 +71,7 @@ package struct ErasureMarks: Sendable {
   package mutating func formUnion(_ other: ErasureMarks) {
     for (path, document) in other.remains { add(remains: document.bytes, at: path.string) }
     for (path, digests) in other.shared { add(digests, at: path.string) }
+    sealed.formUnion(other.sealed)
   }
 
   /// Erases again what was erased before, in the files of one study.

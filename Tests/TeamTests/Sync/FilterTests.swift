@@ -1,0 +1,153 @@
+import GitTeam
+import JSON
+import Localization
+import Merging
+import Platform
+import Records
+import Testing
+import Wording
+import Workspace
+
+@testable import Team
+
+/// The team keeps files through a filter of git, such as one that encrypts: git has other bytes than the work tree.
+@Suite("Records behind a filter of git") struct FilterTests {
+  private let finding = "Surveys/tram/findings/F01-aaaa.json"
+
+  private let team: GitTeam
+  private let anna: SyncClone
+  private let ben: SyncClone
+
+  /// A workspace with a finding; from the second commit on, git has each byte of these files plus one.
+  init() throws {
+    team = try GitTeam()
+    anna = try SyncClone(team, "anna")
+    try anna.begin()
+    try anna.make(Finding.format, finding, "F01-aaaa") { draft in
+      try draft.set(["title"], to: .string("Pay"))
+      try draft.set(["description"], to: .string("Nothing is said"))
+    }
+    try anna.sync()
+    try Self.unlock(team, "anna")
+    try team.write("anna", ".gitattributes", "Surveys/** filter=shift\n")
+    try team.git("anna", "add", "--renormalize", ".")
+    try team.git("anna", "add", ".gitattributes")
+    try team.git("anna", "commit", "-qm", "encrypt")
+    try anna.sync()
+    ben = try SyncClone(team, "ben")
+    try Self.unlock(team, "ben")
+  }
+
+  /// Sets the filter up, and writes the files of the clone anew.
+  private static func unlock(_ team: GitTeam, _ clone: String) throws {
+    try team.git(clone, "config", "filter.shift.clean", "tr '\\0-\\377' '\\1-\\377\\0'")
+    try team.git(clone, "config", "filter.shift.smudge", "tr '\\1-\\377\\0' '\\0-\\377'")
+    try team.git(clone, "config", "filter.shift.required", "true")
+    try team.git(clone, "rm", "-rq", "--cached", ".")
+    try team.git(clone, "reset", "-q", "--hard")
+  }
+
+  private func setTitle(_ title: String, _ clone: SyncClone) throws {
+    try clone.change(Finding.format, finding) { try $0.set(["title"], to: .string(title)) }
+  }
+
+  private func isSealed(_ name: String, _ clone: SyncClone) throws -> Bool {
+    try team.git(clone.name, "cat-file", "blob", "\(name):\(finding)").hasPrefix("|")
+  }
+
+  private func hook(_ clone: SyncClone) throws -> TeamHooks.Report {
+    try TeamHooks.run(
+      .preCommit, arguments: [], input: [], in: clone.location.root,
+      TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
+  }
+
+  @Test("are merged by sync, and what is sent went through the filter") func sync() throws {
+    try setTitle("Anna's", anna)
+    try setTitle("Ben's", ben)
+    // A file that is none of kerb's makes git merge the rest.
+    try team.write("anna", "plan.md", "plan\n")
+    try team.git("anna", "add", "plan.md")
+    try team.git("anna", "commit", "-qm", "plan")
+    try anna.sync()
+    let merged = try ben.sync()
+    #expect(merged.conflicting.map(\.file.path) == [finding])
+    try anna.sync()
+    #expect(try anna.head() == ben.head())
+    #expect(try isSealed("HEAD", anna))
+    let conflicts = RecordConflicts.list(in: try anna.document(finding), Finding.format)
+    #expect(Set(conflicts.flatMap(\.values)) == [.string("Anna's"), .string("Ben's")])
+  }
+
+  @Test("do not stop a commit, and a change by hand is staged through the filter")
+  func commit() throws {
+    try setTitle("Anna's", anna)
+    try team.git("anna", "add", "-A")
+    #expect(try hook(anna).refusals.isEmpty)
+    let text = try team.read("anna", finding)
+    try team.write("anna", finding, text.replacing("Nothing is said", with: "By hand"))
+    try team.git("anna", "add", "-A")
+    let report = try hook(anna)
+    #expect(report.refusals.isEmpty)
+    #expect(report.messages == ["Changes made by hand in 1 file are marked for merging now."])
+    #expect(try team.read("anna", finding).contains("\"over\": ["))
+    #expect(try isSealed("", anna))
+    #expect(try team.git("anna", "diff", "--name-only").isEmpty)
+  }
+
+  @Test("are merged by git with kerb's driver") func driver() throws {
+    try setTitle("Anna's", anna)
+    try setTitle("Ben's", ben)
+    try anna.sync()
+    for (name, clone) in [("ours", ben), ("theirs", anna)] {
+      try team.git(clone.name, "add", "-A")
+      let sealed = try team.git(clone.name, "cat-file", "blob", ":\(finding)")
+      #expect(sealed.hasPrefix("|"))
+      try team.write("ben", name, sealed)
+    }
+    let outcome = MergeDriver.run(
+      base: team.at("none"), ours: team.at("ben/ours"), theirs: team.at("ben/theirs"),
+      path: finding, action: "pull", in: ben.location.root)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let merged = try team.read("ben", "ours")
+    #expect(merged.hasPrefix("|"))
+    let id = try team.git("ben", "hash-object", "-w", "--no-filters", "ours")
+    let opened = try team.git(
+      "ben", "cat-file", "--filters", "--path=\(finding)", String(id.prefix { !$0.isNewline }))
+    #expect(opened.contains("Anna's") && opened.contains("Ben's"))
+  }
+
+  @Test("are guarded with the filter; without it guard and check say that they cannot know")
+  func guarded() throws {
+    let erased = try RecordErasure.erased(try anna.document(finding))
+    try AtomicWriter().write(erased, to: RecordPath(finding), in: anna.location)
+    try anna.sync()
+    try ben.sync()
+    try team.git("ben", "revert", "--no-edit", "HEAD")
+    let open = try Repository.require(ben.location)
+    #expect(try TeamGuard(open).findings(in: "HEAD", since: nil).map(\.place) == [finding])
+    #expect(try ErasureHistory(open).gap(ErasureHistory(open).marks()) == nil)
+
+    try team.git("ben", "push", "-q", "origin", "HEAD")
+    let locked = try Repository.require(WorkspaceLocation(root: team.clone("forge")))
+    let error = #expect(throws: WorkbenchError.self) {
+      try TeamGuard(locked).findings(in: "HEAD", since: nil)
+    }
+    #expect(error?.code == .noInput)
+    #expect(error?.problem.plain().contains("cannot be read through git's filters") == true)
+    let history = ErasureHistory(locked)
+    #expect(try history.gap(history.marks()) != nil)
+    // What was not read is read as soon as the filter is there.
+    try Self.unlock(team, "forge")
+    #expect(try TeamGuard(locked).findings(in: "HEAD", since: nil).map(\.place) == [finding])
+  }
+
+  @Test("a record that was broken by hand is no reason not to know") func broken() throws {
+    let plain = try SyncClone(try GitTeam(), "anna")
+    try plain.begin()
+    try plain.team.write("anna", finding, "no record\n")
+    try plain.team.git("anna", "add", "-A")
+    try plain.team.git("anna", "commit", "-qm", "break")
+    #expect(
+      try TeamGuard(Repository.require(plain.location)).findings(in: "HEAD", since: nil).isEmpty)
+  }
+}
