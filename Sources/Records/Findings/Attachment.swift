@@ -88,4 +88,9 @@ package enum PictureKind: String, Word {
   package var label: Sentence { self == .png ? "PNG" : "JPEG" }
   /// The ending of its file's name, with the dot.
   package var ending: String { self == .png ? ".png" : ".jpg" }
+
+  /// Whether a content begins as files of one of these kinds do.
+  package static func begins(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x89, 0x50]) || bytes.starts(with: [0xff, 0xd8])
+  }
 }

@@ -8,9 +8,10 @@ package import Workspace
 
 /// Brings back the pictures that git took from their records: by a revert, `git rm` or a forge's button.
 ///
-/// A file comes back from any commit that has it; the digest in its record says which one it is. If no commit has it, the
-/// record is deleted, so that it does not go around without its picture. What was erased has no record that lives, so it
-/// stays away.
+/// A file comes back from any commit that has it, read through the filters of git; the digest in its record says which one it
+/// is. If no commit has it, the record is deleted, so that it does not go around without its picture. If a commit has a version
+/// that cannot be read here, such as the pointer to a large file, the record stays. What was erased has no record that lives,
+/// so it stays away.
 package struct LostPictures {
   /// What became of pictures whose files were gone.
   package struct Outcome: Sendable {
@@ -18,12 +19,14 @@ package struct LostPictures {
     package fileprivate(set) var restored: [String] = []
     /// The paths of records whose pictures no commit has.
     package fileprivate(set) var deleted: [String] = []
+    /// The paths of records whose pictures only a filter that is not set up here can read.
+    package fileprivate(set) var sealed: [String] = []
 
     package init() {}
 
-    package var isEmpty: Bool { restored.isEmpty && deleted.isEmpty }
+    package var isEmpty: Bool { restored.isEmpty && deleted.isEmpty && sealed.isEmpty }
 
-    /// A sentence for the restored pictures, and one for each deleted record.
+    /// A sentence for the restored pictures, and one for each record that was deleted or left alone.
     package var lines: [Sentence] {
       var lines: [Sentence] = []
       if let first = restored.first {
@@ -38,6 +41,11 @@ package struct LostPictures {
           "Deleted \(Printable.text(path)), because no commit has its picture: `kerb attach remove \(file?.stem ?? "") --study \(ShellWord.word(file?.study ?? "")) --undo` brings the record back."
         )
       }
+      for path in sealed {
+        lines.append(
+          "Left \(Printable.text(path)) without its picture: git's versions of it can only be read with the filter for large files. Set the filter up in this clone (such as `git lfs pull`), then `kerb team sync`."
+        )
+      }
       return lines
     }
   }
@@ -48,7 +56,7 @@ package struct LostPictures {
 
   /// Restores what can be, and deletes the records of the others.
   ///
-  /// A clone with the latest commits only cannot know what there was, or what was erased, and changes nothing.
+  /// A clone that does not have all of history, or cannot read it, cannot know what was erased, and changes nothing.
   ///
   /// - Parameter isWanted: Which paths, from the workspace on, are looked after.
   /// - Complexity: Where nothing is missing, reading the records of pictures; else one look through all commits.
@@ -58,15 +66,19 @@ package struct LostPictures {
     let workspace = repository.workspace
     var outcome = Outcome()
     let lost = try PictureFiles.lost(in: workspace).filter { isWanted($0.path) }
-    guard !lost.isEmpty, try !ErasureHistory(repository).isCut() else { return outcome }
+    let history = ErasureHistory(repository)
+    guard !lost.isEmpty, try history.gap(history.marks()) == nil else { return outcome }
     let versions = try versions(of: Set(lost.map { Text($0.attachment.file) }))
     for picture in lost {
       let path = try RecordPath(picture.path)
       let known = versions[Text(picture.attachment.file)] ?? []
-      if let bytes = try content(picture, known) {
+      switch try content(picture, known) {
+      case .found(let bytes):
         try writer.write(bytes, to: path, in: workspace)
         outcome.restored.append(picture.path)
-      } else if let document = picture.record.document {
+      case .sealed: outcome.sealed.append(picture.record.file.path)
+      case .missing:
+        guard let document = picture.record.document else { continue }
         let place = picture.record.file.path
         try writer.write(
           RecordRewriting.tombstone(of: document), to: RecordPath(place), in: workspace)
@@ -76,20 +88,32 @@ package struct LostPictures {
     return outcome
   }
 
-  /// The picture of a record; `nil` where git does not have it.
+  /// What git has of the picture of a record.
+  private enum Content {
+    case found([UInt8])
+    /// Something that is no picture, and that no filter of this clone makes one.
+    case sealed
+    case missing
+  }
+
   private func content(
     _ picture: PictureFiles.Lost, _ versions: [ObjectID]
-  ) throws(WorkbenchError) -> [UInt8]? {
+  ) throws(WorkbenchError) -> Content {
+    let place = repository.inRepository(picture.path)
+    var content = Content.missing
     // What is staged may be in no commit yet.
-    let names = [":\(repository.inRepository(picture.path))"] + versions.map(\.text)
-    for name in names {
-      if let bytes = try Blobs(repository.git).read([name])[0],
-        Text.isSame(SHA256.hex(bytes), picture.attachment.digest)
-      {
-        return bytes
-      }
+    for name in [":\(place)"] + versions.map(\.text) {
+      guard let stored = try Blobs(repository.git).stored([name])[0] else { continue }
+      if isPicture(stored, picture) { return .found(stored) }
+      let opened = try Filters(repository.git).opened(name, at: place)
+      if let opened, isPicture(opened, picture) { return .found(opened) }
+      if !PictureKind.begins(opened ?? stored) { content = .sealed }
     }
-    return nil
+    return content
+  }
+
+  private func isPicture(_ bytes: [UInt8], _ picture: PictureFiles.Lost) -> Bool {
+    Text.isSame(SHA256.hex(bytes), picture.attachment.digest)
   }
 
   /// The files of these names in all commits that lead here, in whatever folder they lay.

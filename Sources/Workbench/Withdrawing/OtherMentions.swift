@@ -47,9 +47,7 @@ struct OtherMentions {
 
     /// Whether a file is one of the pictures, as it was attached.
     func isPicture(_ bytes: [UInt8]) -> Bool {
-      guard !pictures.isEmpty,
-        bytes.starts(with: [0x89, 0x50]) || bytes.starts(with: [0xff, 0xd8])
-      else { return false }
+      guard !pictures.isEmpty, PictureKind.begins(bytes) else { return false }
       let digits = SHA256.hex(bytes).prefix(Attachment.digits)
       return pictures.contains(Text(Attachment.prefix + digits))
     }

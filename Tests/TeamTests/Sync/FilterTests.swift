@@ -11,8 +11,9 @@ import Workspace
 @testable import Team
 
 /// The team keeps files through a filter of git, such as one that encrypts: git has other bytes than the work tree.
-@Suite("Records behind a filter of git") struct FilterTests {
+@Suite("Records and pictures behind a filter of git") struct FilterTests {
   private let finding = "Surveys/tram/findings/F01-aaaa.json"
+  private static let png: [UInt8] = [0x89] + Array("PNG of pay".utf8)
 
   private let team: GitTeam
   private let anna: SyncClone
@@ -149,5 +150,36 @@ import Workspace
     try plain.team.git("anna", "commit", "-qm", "break")
     #expect(
       try TeamGuard(Repository.require(plain.location)).findings(in: "HEAD", since: nil).isEmpty)
+  }
+
+  @Test("a picture that git removed is read from history through the filter") func picture() throws
+  {
+    let (record, file) = try anna.attach(Self.png, "findings", "F01-aaaa")
+    try anna.sync()
+    try ben.sync()
+    try team.git("ben", "rm", "-q", file)
+    try team.git("ben", "commit", "-qm", "tidy")
+    try team.git("ben", "push", "-q", "origin", "HEAD")
+    #expect(try anna.sync().pictures.restored == [file])
+    #expect(try anna.location.read(RecordPath(file)) == Self.png)
+    #expect(try anna.document(record).root[key: "deleted"]?.boolean != true)
+  }
+
+  @Test("a picture whose filter is not set up here is left alone and named") func lockedPicture()
+    throws
+  {
+    let plain = try SyncClone(try GitTeam(), "anna")
+    try plain.begin()
+    let team = plain.team
+    try team.write("anna", ".gitattributes", "*.png filter=large\n")
+    let (record, file) = try plain.attach(Self.png, "findings", "F01-aaaa")
+    try team.git("anna", "config", "filter.large.clean", "sha256sum")
+    try plain.sync()
+    try team.git("anna", "rm", "-q", "-f", file)
+    try team.git("anna", "commit", "-qm", "tidy")
+    let report = try plain.sync()
+    #expect(report.pictures.sealed == [record] && report.pictures.deleted.isEmpty)
+    #expect(report.pictures.lines.contains { $0.plain().contains("Left \(record)") })
+    #expect(try plain.document(record).root[key: "deleted"]?.boolean != true)
   }
 }
