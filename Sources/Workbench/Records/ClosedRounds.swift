@@ -1,5 +1,6 @@
 import JSON
 package import Localization
+import Measures
 import Merging
 package import Records
 import Wording
@@ -12,16 +13,22 @@ import Workspace
 package struct ClosedRounds {
   private let study: String
   private let days: [Int: String]
+  /// Those of which a sharing edition was written.
+  private let shared: Set<Int>
+  private let workbench: Workbench?
 
   package init(_ study: String, _ workbench: Workbench) throws {
-    self.study = study
-    let record = try StudyFile.read(study, workbench)
-    days = record.record(Study.self)?.closedRounds ?? [:]
+    let record = try StudyFile.read(study, workbench).record(Study.self)
+    self.init(study, record, workbench)
   }
 
-  package init(of study: Study) {
-    self.study = study.id.string
-    days = study.closedRounds
+  package init(of study: Study) { self.init(study.id.string, study, nil) }
+
+  private init(_ id: String, _ study: Study?, _ workbench: Workbench?) {
+    self.study = id
+    self.workbench = workbench
+    days = study?.closedRounds ?? [:]
+    shared = Set((study?.rounds ?? [:]).filter { !$0.value.sharedPeople.isEmpty }.keys)
   }
 
   /// The first round from here on that is open.
@@ -33,28 +40,59 @@ package struct ClosedRounds {
 
   /// - Throws: `WorkbenchError` where the round is closed, with the way out.
   package func check(_ round: Int) throws {
+    try check(
+      round, shared.contains(round) ? "" : ", or, if nothing of it was shared: \(reopening(round))")
+  }
+
+  private func check(_ round: Int, _ other: Sentence) throws {
     guard let day = days[round] else { return }
     throw WorkbenchError(
       .invalidData, at: "",
       "round \(round): it has been closed since \(day); nothing is added to it",
-      fix:
-        "take round \(open(from: round)), or, if nothing of it was shared: `kerb study round reopen \(study) \(round)`"
-    )
+      fix: "take round \(open(from: round))\(other)")
+  }
+
+  private func reopening(_ round: Int) -> Sentence {
+    "`kerb study round reopen \(ShellWord.word(study)) \(round)`"
   }
 
   /// Looks at a session before it is written.
   ///
   /// - Parameter before: What the session was; `nil` for a new one.
   /// - Returns: What to say of a change in a closed round.
-  /// - Throws: ``WorkbenchError`` where the session would come into a closed round.
+  /// - Throws: ``WorkbenchError`` where the session would come into a closed round, unless that undoes a change: then those
+  ///   who count, and their details, are as they were closed and shared.
   func check(_ draft: RecordDraft, before: JSONDocument?) throws -> [Sentence] {
     let now = Self.round(try JSONReader.read(draft.bytes))
     let old = Self.round(before)
-    if let now, now != old { try check(now) }
+    if let now, now != old, days[now] != nil {
+      if before == nil { try check(now) }
+      guard try undoesChange(of: now, draft) else {
+        try check(
+          now,
+          "; to undo a change of round \(now): \(reopening(now)), undo it, then `kerb study round close \(ShellWord.word(study)) \(now) --yes`; or `git revert` the commit that made it"
+        )
+        return []
+      }
+    }
     guard let old, let day = days[old] else { return [] }
     return [
       "Round \(old) has been closed since \(day): what was shared of it does not hold this change."
     ]
+  }
+
+  /// Whether a round hides its participants because they have changed, and a session as it would be makes them as they were.
+  ///
+  /// - Complexity: Two readings of the study.
+  private func undoesChange(of round: Int, _ draft: RecordDraft) throws -> Bool {
+    guard let workbench, let id = draft.value([SystemKey.id])?.string,
+      let file = WorkspaceFile(recordAt: try RecordPath.session(id, study: study).text)
+    else { return false }
+    func isChanged(_ files: [RecordFile]) throws -> Bool {
+      try Release.changes(SharedStudy.load(study, workbench, replacing: files).records)[round]
+        != nil
+    }
+    return try isChanged([]) && !isChanged([RecordFile(file, bytes: draft.bytes)])
   }
 
   /// What to say to somebody who adds notes to a session; empty where its round is open.

@@ -206,6 +206,46 @@ import Testing
     }
   }
 
+  @Test(
+    "A session that left a shared round by mistake comes back",
+    arguments: [("--pilot yes", "--pilot no"), ("--round 2", "--round 1")])
+  func undone(_ mistake: String, _ undoing: String) throws {
+    let trial = try trial()
+    try run(trial, ["publish tram --to pages", "session edit tram S03 \(mistake) --yes"])
+    #expect(try isSilent(trial))
+    let undone = trial.run("session edit tram S03 \(undoing)")
+    #expect(undone.status == 0, "\(undone.text)")
+    #expect(try !isSilent(trial))
+  }
+
+  @Test("A session that was not in a shared round stays out, and the way to undo a change works")
+  func notUndone() throws {
+    let trial = try trial()
+    try run(
+      trial,
+      [
+        "publish tram --to pages", "session edit tram S03 --round 2 --yes",
+        "session edit tram S04 --pilot yes --yes",
+      ])
+    let before = try trial.folder.names("team/Surveys/tram/sessions").count
+    for line in ["session edit tram S07 --pilot no", "session edit tram S03 --round 1"] {
+      let refused = trial.run("\(line) --yes")
+      #expect(refused.status == 65, "\(refused.text)")
+      #expect(
+        refused.text.contains("study round reopen tram 1") && refused.text.contains("git revert"))
+      #expect(!refused.text.contains("if nothing of it was shared"), "\(refused.text)")
+    }
+    #expect(trial.run("session new tram --participant P03 --round 1").status == 65)
+    #expect(try trial.folder.names("team/Surveys/tram/sessions").count == before)
+    try run(
+      trial,
+      [
+        "study round reopen tram 1 --yes", "session edit tram S03 --round 1",
+        "session edit tram S04 --pilot no", "study round close tram 1 --yes",
+      ])
+    #expect(try !isSilent(trial))
+  }
+
   @Test("A table of consents asks once, before any row is written")
   func table() throws {
     let trial = try trial()
