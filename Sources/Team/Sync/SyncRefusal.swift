@@ -113,13 +113,12 @@ enum SyncRefusal {
     let file = WorkspaceFile(recordAt: path) ?? WorkspaceFile(pictureAt: path)
     let study = file?.study ?? "STUDY"
     let deed: Sentence =
-      refused.map { "`kerb attach remove \($0.file.expectedID) --erase --study \(study)`" }
-      ?? "`kerb review SESSION --study \(study) --identifiers`"
+      refused.map(PictureFiles.remedy) ?? "`kerb review SESSION --study \(study) --identifiers`"
     let apart = tip.map { "git reset --soft \($0.text.prefix(12))" } ?? "git update-ref -d HEAD"
     return WorkbenchError(
       .invalidData, at: Printable.text(path), "a commit that is not sent yet \(problem)",
       fix:
-        "take your commits apart with \(apart) (your files stay), then \(deed) and `kerb team sync`; nothing was sent"
+        "take your commits apart with \(apart) (your files stay); \(deed); then `kerb team sync`. Nothing was sent"
     )
   }
 

@@ -49,8 +49,9 @@ package struct Attaching {
       let old = try workbench.document(path)
       if let old, old.root[key: SystemKey.erased]?.boolean == true {
         throw WorkbenchError(
-          .cannotWrite, at: path.text, "this picture was erased after a withdrawal",
-          fix: "what was erased stays erased; take another picture")
+          .cannotWrite, at: path.text,
+          "this picture was erased, by a withdrawal or with `kerb attach remove --erase`",
+          fix: "what was erased stays erased, also with `--shows-nobody`; take another picture")
       }
       let remarks = try found.flatMap { try consent($0, showsNobody: showsNobody) }
       var draft =

@@ -94,7 +94,7 @@ package struct Attachments {
     }.map { record in
       let id = record.file.expectedID
       return
-        "The picture \(id) may show \(RecordID(participant)?.short ?? participant). Reports leave it out and it is not sent. Remove it: `kerb attach remove \(id) --erase --study \(study)`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`."
+        "The picture \(id) may show \(RecordID(participant)?.short ?? participant). Reports leave it out and it is not sent. Next: \(PictureFiles.remedy(record))."
     }
   }
 

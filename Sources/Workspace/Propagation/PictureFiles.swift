@@ -1,5 +1,5 @@
 import JSON
-import Localization
+package import Localization
 import Platform
 package import Records
 package import Wording
@@ -109,7 +109,7 @@ package enum PictureFiles {
     var findings = pictures.compactMap { picture -> CheckFinding? in
       if erased.contains(Text(picture.path)) {
         return finding(
-          picture.path, "a picture that was erased after a withdrawal is there again",
+          picture.path, "a picture that was erased is there again",
           fix: "run `kerb check --fix`, or `kerb team sync`", isFixable: true)
       }
       guard !records.contains(Text(picture.recordOfPicture)) else { return nil }
@@ -182,10 +182,16 @@ package enum PictureFiles {
       finding(
         path(of: attachment, record),
         "this picture may show participants who refused to be recorded: \(refusers.map(\.short).joined(separator: ", "))",
-        fix:
-          "`kerb attach remove \(attachment.id) --erase --study \(ShellWord.word(record.file.study ?? ""))`; if it shows no participant and nothing of theirs, attach it again with `--shows-nobody`"
-      )
+        fix: remedy(record))
     ]
+  }
+
+  /// What to do about a picture that may show participants who refused to be recorded. Erasing comes last: no picture that was
+  /// erased can be attached again.
+  ///
+  /// - Parameter record: That of the picture.
+  package static func remedy(_ record: RecordFile) -> Sentence {
+    "if it shows no participant and nothing of theirs, do not remove it: attach the same file again with `--shows-nobody`; otherwise `kerb attach remove \(record.file.expectedID) --erase --study \(ShellWord.word(record.file.study ?? ""))`"
   }
 
   private static func findings(

@@ -127,8 +127,17 @@ struct AttachTests {
     #expect(checked.status == 1, "\(checked.text)")
     #expect(checked.text.contains("refused to be recorded: P02"))
     #expect(checked.text.contains(remedy), "\(checked.text)")
+    // Whoever follows the words in their order does not erase a picture that shows nobody.
+    for text in [said.text, checked.text] {
+      let order = text.ranges(of: /attach the same file again|kerb attach remove/)
+      #expect(order.first.map { text[$0] } == "attach the same file again", "\(text)")
+    }
     #expect(trial.run(line + " --shows-nobody").status == 0)
     #expect(trial.run(report).text.contains("Picture:") && trial.run("check").status == 0)
+    #expect(trial.run("\(remedy.dropFirst("kerb ".count)) --yes").status == 0)
+    let erased = trial.run(line + " --shows-nobody")
+    #expect(erased.status == 73 && erased.text.contains("kerb attach remove --erase"))
+    #expect(!erased.text.contains("after a withdrawal"), "\(erased.text)")
   }
 
   @Test("go when recordings are taken back, unless they show nobody")

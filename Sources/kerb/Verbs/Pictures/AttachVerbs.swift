@@ -174,7 +174,9 @@ enum AttachVerbs {
     }
     if !isUndo, !invocation.flag("yes"),
       try !console.confirm(
-        erases ? "Erase the picture \(id) beyond undo?" : "Delete the picture \(id)?",
+        erases
+          ? "Erase the picture \(id) beyond undo? It cannot be attached again."
+          : "Delete the picture \(id)?",
         otherwise: "add `--yes` to go on without a question")
     {
       console.message("Nothing changed.")
