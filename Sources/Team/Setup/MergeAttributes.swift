@@ -24,11 +24,15 @@ package enum MergeAttributes {
 
   /// The file with kerb's part as it should be and everything else as it was.
   ///
+  /// The part gets the line ends of the first line: git checks the file out with those of the machine, and may refuse others
+  /// (`core.safecrlf`). A part that differs in its line ends alone is as it should be.
+  ///
   /// - Parameter content: Of the file; empty where there is none.
   /// - Returns: `nil` when it is as it should be.
   package static func updated(_ content: [UInt8]) -> [UInt8]? {
     let old = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let mine = lines.map { ArraySlice($0.utf8) }
+    let end = old.count > 1 && old[0].last == UInt8(ascii: "\r") ? "\r" : ""
+    let mine = lines.map { ArraySlice(($0 + end).utf8) }
     var result: [ArraySlice<UInt8>] = []
     var isWritten = false
     var index = 0
@@ -55,7 +59,8 @@ package enum MergeAttributes {
       result.append([])
     }
     let new = Array(result.joined(separator: [UInt8(ascii: "\n")]))
-    return new == content ? nil : new
+    func isText(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\r") }
+    return new.lazy.filter(isText).elementsEqual(content.lazy.filter(isText)) ? nil : new
   }
 
   /// How many lines a part has that begins here; `nil` when its end does not come before the next part begins.
