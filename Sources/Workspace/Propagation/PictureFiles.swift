@@ -207,7 +207,10 @@ package enum PictureFiles {
       found.append(
         finding(
           path, "the picture is not the one that was attached",
-          fix: "restore it from git, or attach the new one with `kerb attach`"))
+          fix: PictureKind.begins(bytes)
+            ? "restore it from git, or attach the new one with `kerb attach`"
+            : "set up the filter that `.gitattributes` names for pictures (such as `git lfs pull`); without one, restore the picture from git"
+        ))
     }
     let targets =
       attachment.findings + attachment.observations + attachment.sessions + attachment.screens

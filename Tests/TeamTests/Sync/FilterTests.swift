@@ -175,6 +175,13 @@ import Workspace
     let (record, file) = try plain.attach(Self.png, "findings", "F01-aaaa")
     try team.git("anna", "config", "filter.large.clean", "sha256sum")
     try plain.sync()
+    // The clone gets what the filter made of the picture.
+    try Files.remove(plain.location.absolute(RecordPath(file)))
+    try team.git("anna", "checkout", "--", file)
+    let checked = try WorkspaceCheck.run(
+      in: plain.location, today: #require(CalendarDay("2026-03-01")), marks: .none)
+    let told = checked.findings.first { $0.place == file }
+    #expect(told?.remedy.plain().contains("set up the filter") == true)
     try team.git("anna", "rm", "-q", "-f", file)
     try team.git("anna", "commit", "-qm", "tidy")
     let report = try plain.sync()
