@@ -200,38 +200,3 @@ package enum PeopleKind: Hashable, Sendable {
     if case .need(_, nil, let label) = self { label } else { nil }
   }
 }
-
-extension RecordGaps {
-  /// Empty where nothing is missing.
-  package var claims: [Sentence] {
-    let within: Sentence = round.map { " in round \($0)" } ?? ""
-    let empty: Sentence = .claim(
-      "round.withoutRecords", ["round": round, "sessions": sessionsWithoutRecords],
-      "\(sessionsWithoutRecords, "session", "sessions")\(within) \(sessionsWithoutRecords == 1 ? "has" : "have" as Sentence) no log, attempt or answer: planned, or not entered yet, and counted all the same."
-    )
-    let out: Sentence = .claim(
-      "round.leftOut", ["round": round, "records": leftOut],
-      "Left out: \(leftOut, "attempt, answer or note", "attempts, answers and notes")\(within) that name no participant and may be an excluded participant's."
-    )
-    let outside: Sentence = .claim(
-      "round.outsidePlan", ["round": round, "attempts": outsidePlan],
-      "Not counted: \(outsidePlan, "attempt", "attempts")\(within) at tasks that are not in the plan."
-    )
-    let help: Sentence = .claim(
-      "round.helpDisputed", ["round": round, "attempts": helpDisputed],
-      "\(helpDisputed, "attempt", "attempts")\(within) recorded as unassisted, though a note tells of help: counted as help not recorded."
-    )
-    let order: Sentence = .claim(
-      "round.unordered", ["round": round, "participants": unordered],
-      "\(unordered, "participant", "participants")\(within) attempted a task in several sessions without a recorded order: the number of the session decides which attempt was first."
-    )
-    let several: Sentence = .claim(
-      "study.unsettled", ["fields": unsettled],
-      "\(unsettled, "field", "fields") with different values since a merge, not settled yet: the worst value counts, and a deletion does not. `kerb team conflicts` lists them."
-    )
-    return [
-      (sessionsWithoutRecords, empty), (leftOut, out), (outsidePlan, outside),
-      (helpDisputed, help), (unordered, order), (unsettled, several),
-    ].filter { $0.0 > 0 }.map(\.1)
-  }
-}

@@ -20,9 +20,8 @@ package enum AgreementDocument {
     document.paragraph(
       "κ is 1 if all agree, 0 for as much agreement as chance alone would give. Its interval: 95%, \(IntervalMethod.largeSampleKappa.name), from \(Minimum.agreementInterval.words) on, since \(Minimum.agreementInterval.reason). A low figure is a reason to discuss the notes, not a judgement of the note-takers."
     )
-    guard agreement.sessions.contains(where: { !$0.pairs.isEmpty }) else {
+    if agreement.sessions.allSatisfy(\.pairs.isEmpty) {
       document.paragraph(StudyNone.noteTakerPairs.claim(nil))
-      return document
     }
     if let together = agreement.together, together.recorderPairs > 1 {
       document.heading(2, "All sessions together")

@@ -68,6 +68,28 @@ def unordered(context, round, participants):
         if len(starts) > 1 and len({start for start in starts.values() if start != "~"}) < len(starts)})}
 
 
+@claim("round.ratedUntried", about="round", round="round", participants="count")
+def rated_untried(context, round, participants):
+    study, tried, found = context.study, set(), set()
+    for name in study.sessions(round):
+        session = study.files.sessions[name]
+        people = files.members(session, "participants")
+        entries = list(files.entries(session, "attempts").values()) + [
+            note for log in study.logs(name) for note in files.entries(log, "observations").values()
+            if log.get("source") != "transcript" or note.get("reviewedBy")]
+        for entry in entries:
+            tried |= {(person, entry.get("task"))
+                      for person in ([entry["participant"]] if entry.get("participant") else people)}
+    for response in study.files.responses.values():
+        people = files.members(study.files.sessions.get(response.get("session")) or {}, "participants")
+        person = response.get("participant") or (people[0] if len(people) == 1 else None)
+        if (response.get("task") and response.get("session") in study.sessions(round) and person
+                and files.entries(response, "answers") and not study.is_excluded(person)
+                and (person, response["task"]) not in tried):
+            found.add(person)
+    return {"participants": len(found)}
+
+
 @claim("study.unsettled", about="fields", fields="count")
 def unsettled(context, fields):
     return {"fields": context.study.files.unsettled()}

@@ -145,4 +145,50 @@ struct UnsettledValuesTests {
       report("summary", "--round 1").contains(
         "1 participant and 1 barrier in sessions without names"))
   }
+
+  @Test(
+    "words are kept back while one of two entries needs a permission", arguments: [false, true])
+  func speaker(_ isTurned: Bool) throws {
+    try run(["participant consent st P01 --quote refused"])
+    let log = try #require(
+      try trial.folder.names("team/Surveys/st/sessions/S11-bbb1").first { $0.hasPrefix("log") })
+    for speaker in ["participant", "moderator"] {
+      try trial.folder.write("team/\(speaker).json", "{\"speaker\": \"\(speaker)\"}")
+    }
+    let both = ["participant", "moderator"].map { "note set S11 1 --study st --from \($0).json" }
+    try apart("sessions/S11-bbb1/\(log)", both[isTurned ? 1 : 0], both[isTurned ? 0 : 1])
+    let listed = trial.run("note list --study st --session S11").text
+    #expect(!listed.contains("no name"), "\(listed)")
+    try run([both[1]])
+    #expect(trial.run("note list --study st --session S11").text.contains("no name"))
+  }
+
+  @Test("which of several undated attempts came first is not known")
+  func order() throws {
+    try run([
+      "session new st --id S31-eee1 --participant P01 --round 3 --attempt pay:done:unassisted",
+      "session new st --id S32-eee2 --participant P01 --round 3 --attempt pay:notDone:unassisted",
+    ])
+    #expect(
+      report("study", "--round 3").contains(
+        "1 participant in round 3 attempted a task in several sessions without a recorded order"))
+    try run([
+      "session edit st S31 --held-on 2026-05-02", "session edit st S32 --held-on 2026-05-01",
+    ])
+    let study = report("study", "--round 3")
+    #expect(!study.contains("without a recorded order"))
+    #expect(study.contains("0 of 1"), "\(study)")
+  }
+
+  @Test("a questionnaire after a task that no record says was tried is told")
+  func rated() throws {
+    try run([#"study task add st "Find" --id find --exercises 2.4.6"#])
+    try trial.folder.write(
+      "team/b.csv", "participant,session,task,givenOn,ease\nP01,S11,find,2026-01-02,1\n")
+    try run(["survey run seq --study st --from b.csv"])
+    let told = "1 participant in round 1 answered a questionnaire after a task without a recorded"
+    #expect(report("study", "--round 1").contains(told), "\(report("study", "--round 1"))")
+    try run(["session edit st S11 --attempt find:notDone:unassisted"])
+    #expect(!report("study", "--round 1").contains(told))
+  }
 }
