@@ -29,7 +29,7 @@ package enum StudyNone: String, Sendable {
     case .tasksInBoth: "No task was tried in both rounds, as far as recorded."
     case .changedTasks: "No task of the plan was tried in either round, as far as recorded."
     case .changedTimes: "No attempt completed without help has a time in either round."
-    case .changedEase: "No answers to how easy a task was in either round."
+    case .changedEase: "No attempt has an ease rating of its own in either round."
     case .changedScores: "No questionnaire was answered in either round."
     case .changedProblems: "No problem was known in the round before."
     case .departures: "No departures from the plan are recorded."

@@ -186,11 +186,11 @@ extension TaskSummary {
     }
     let side: Sentence =
       isBelow
-      ? ", a smaller share. With the share from elsewhere, as few or fewer would complete it in "
-      : ", a larger share. With the share from elsewhere, as many or more would complete it in "
+      ? ", a smaller share. If the share from elsewhere held here, the chance of as few or fewer would be "
+      : ", a larger share. If the share from elsewhere held here, the chance of as many or more would be "
     let likely: Sentence = chance < 1 ? "less than 1%" : "\(chance)%"
     return there + here + side + likely
-      + " of such rounds (\(BenchmarkTest.name), one-sided, n = \(count.attempts.count)). Those were other people with other products."
+      + ", with the chance of exactly as many counted half (\(BenchmarkTest.name), one-sided, n = \(count.attempts.count)). Those were other people with other products."
   }
 
   /// The lowest level of digital skill at which a participant completed it without help, on each scale.

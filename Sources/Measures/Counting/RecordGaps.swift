@@ -8,31 +8,31 @@ package struct RecordGaps: Hashable, Sendable {
   /// Sessions in which nothing is recorded: planned, or not entered yet. They count all the same.
   package let sessionsWithoutRecords: Int
   /// Attempts, answers and notes that name no participant, in sessions with somebody of whom nothing counts.
-  package let leftOut: Int
+  package private(set) var leftOut: Int
   /// Attempts at tasks that the plan does not have (any more): no figure counts them.
   package let outsidePlan: Int
   /// Attempts recorded as unassisted, beside a note of help.
   package let helpDisputed: Int
   /// Participants with attempts at one task in sessions of which nothing tells which came first.
-  package let unordered: Int
+  package private(set) var unordered: Int
   /// Participants who answered a questionnaire after a task that no attempt or note of theirs names.
   package let ratedUntried: Int
   /// Fields of the study's files with several values since a merge, of all rounds.
   package let unsettled: Int
-
-  /// What whoever makes a sharing edition is told: records that were left out are none of the edition's.
-  var ofEdition: RecordGaps {
-    RecordGaps(
-      round: round, sessionsWithoutRecords: sessionsWithoutRecords, leftOut: 0,
-      outsidePlan: outsidePlan, helpDisputed: helpDisputed, unordered: 0,
-      ratedUntried: ratedUntried,
-      unsettled: unsettled)
-  }
 }
 
 extension RecordGaps {
   /// Empty where nothing is missing.
-  package var claims: [Sentence] {
+  package var claims: [Sentence] { all.map(\.claim) }
+
+  /// What whoever makes a sharing edition is told, with what settles it; the edition has none of what was left out.
+  var forMaker: [(claim: Sentence, fix: Sentence)] {
+    var own = self
+    (own.leftOut, own.unordered) = (0, 0)
+    return own.all
+  }
+
+  private var all: [(claim: Sentence, fix: Sentence)] {
     let within: Sentence = round.map { " in round \($0)" } ?? ""
     let empty: Sentence = .claim(
       "round.withoutRecords", ["round": round, "sessions": sessionsWithoutRecords],
@@ -63,10 +63,14 @@ extension RecordGaps {
       "\(unsettled, "field", "fields") with different values since a merge, not settled yet: the worst value counts, and a deletion does not. `kerb team conflicts` lists them."
     )
     return [
-      (sessionsWithoutRecords, empty), (leftOut, out), (outsidePlan, outside),
-      (helpDisputed, help), (unordered, order), (ratedUntried, rated),
-      (unsettled, several),
-    ].filter { $0.0 > 0 }.map(\.1)
+      (sessionsWithoutRecords, empty, "delete the sessions that were not held"),
+      (leftOut, out, "name the participant of each record"),
+      (outsidePlan, outside, "add the task to the plan again"),
+      (helpDisputed, help, "correct the attempt or the note"),
+      (unordered, order, "enter the days of the sessions"),
+      (ratedUntried, rated, "record the attempts"),
+      (unsettled, several, "`kerb team resolve`"),
+    ].filter { $0.0 > 0 }.map { (claim: $0.1, fix: $0.2) }
   }
 }
 

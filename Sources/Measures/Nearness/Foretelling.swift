@@ -19,6 +19,8 @@ struct Foretelling {
   private let meetings: [MetBarrier]
   /// What people met of which the notes leave open the place or the task.
   private let unplaced: [MetBarrier]
+  /// Trouble that is no barrier.
+  private let troubles: [MetBarrier]
   /// By task and person, the days of tries.
   private let tries: [Text: [(person: RecordID, day: String)]]
   /// By step, the screen on which it is done.
@@ -33,7 +35,7 @@ struct Foretelling {
       }, uniquingKeysWith: { first, _ in first })
     var register = tookPart.register
     let reader = MomentReader(supports: SupportIndex())
-    var (meetings, unplaced): ([MetBarrier], [MetBarrier]) = ([], [])
+    var (meetings, unplaced, troubles): ([MetBarrier], [MetBarrier], [MetBarrier]) = ([], [], [])
     var tries: [Text: [(person: RecordID, day: String)]] = [:]
     for entry in view.counted.entries where entry.round == view.round {
       let records = view.records.sessions[entry.index]
@@ -46,8 +48,11 @@ struct Foretelling {
       let moments = reader.moments(of: records, at: entry.index, register: &register)
       meetings += MetBarrier.all(moments, on: day)
       unplaced += MetBarrier.unplaced(moments, on: day)
+      troubles += MetBarrier.troubles(moments, on: day)
     }
-    (self.meetings, self.unplaced, self.tries) = (meetings, unplaced, tries)
+    (self.meetings, self.unplaced, self.troubles, self.tries) = (
+      meetings, unplaced, troubles, tries
+    )
   }
 
   var hasWalkthroughs: Bool { !walkthroughs.isEmpty }
@@ -100,6 +105,8 @@ struct Foretelling {
         (fate, reason) = (.cannotTell, .guidelineAlone)
       } else if unplaced.contains(where: { mayBe(one, $0) }) {
         (fate, reason) = (.cannotTell, .placeOrTaskOpen)
+      } else if troubles.contains(where: { agree(one, $0) && mayBe(one, $0) }) {
+        (fate, reason) = (.cannotTell, .troubleAlone)
       } else {
         (fate, reason) = (isTried(one, near) ? .triedNotMet : .notTried, nil)
       }
@@ -186,9 +193,8 @@ private struct MetBarrier {
 }
 
 extension MetBarrier {
-  private struct Spot: Hashable {
-    let tasks: Set<String>
-    let screens: Set<String>
+  private init(_ moment: Moment, on day: String) {
+    self.init(tasks: moment.tasks, screens: moment.screens, places: moment.places, day: day)
   }
 
   /// The barriers of one session that name no place, without a decision of a reviewer, or no task.
@@ -196,31 +202,19 @@ extension MetBarrier {
     moments.filter {
       let isOpen = $0.places.isEmpty && !$0.isReviewed && !$0.isSettledBeyond
       return $0.isBarrier && (isOpen || $0.tasks.isEmpty)
-    }.map {
-      MetBarrier(tasks: $0.tasks, screens: $0.screens, places: $0.places, day: day)
-    }
+    }.map { MetBarrier($0, on: day) }
   }
 
-  /// The barriers that people met in one session, each moment once.
-  ///
-  /// A moment of another kind that shows a barrier, such as a workaround, is of the barrier that the session met at the same
-  /// place and screen; it stands for one only if there is none.
+  /// The barriers that participants met in one session, each moment once.
   fileprivate static func all(_ moments: [Moment], on day: String) -> [MetBarrier] {
-    let found = moments.filter { $0.showsProblem && !$0.places.isEmpty && !$0.tasks.isEmpty }
-      .map { (spot: Spot(tasks: $0.tasks, screens: $0.screens), moment: $0) }
-    var told: [Spot: PlaceSet] = [:]
-    for (spot, moment) in found where moment.isBarrier {
-      told[spot, default: PlaceSet()].formUnion(moment.places)
-    }
-    return found.compactMap { spot, moment in
-      var places = moment.places
-      if !moment.isBarrier {
-        places = places.subtracting(told[spot] ?? PlaceSet())
-        told[spot, default: PlaceSet()].formUnion(places)
-      }
-      return places.isEmpty
-        ? nil : MetBarrier(tasks: spot.tasks, screens: spot.screens, places: places, day: day)
-    }
+    moments.filter { $0.isBarrier && !$0.places.isEmpty && !$0.tasks.isEmpty }
+      .map { MetBarrier($0, on: day) }
+  }
+
+  /// Workarounds, help and distress of one session at places.
+  fileprivate static func troubles(_ moments: [Moment], on day: String) -> [MetBarrier] {
+    moments.filter { $0.showsTrouble && !$0.isBarrier && !$0.places.isEmpty }
+      .map { MetBarrier($0, on: day) }
   }
 }
 

@@ -31,6 +31,8 @@ package struct Foretold: Hashable, Sendable {
     case guidelineAlone
     /// Cannot be told: a note during the task names no place, or one at the criterion names no task.
     case placeOrTaskOpen
+    /// Cannot be told: workarounds, help or distress at the criterion, and no barrier.
+    case troubleAlone
   }
 
   /// One barrier that was foretold.

@@ -69,7 +69,12 @@ struct StudyGroups {
       group(.technology, "\(names[key])", numbers)
     }
     if groups.count > 1 {
-      groups.insert(group(.technology, "any assistive technology", members.values.joined()), at: 0)
+      let users = present.filter { number in
+        people.technologies(of: number).contains {
+          TechnologyQuery("").match($0.name) == .yes
+        }
+      }
+      groups.insert(group(.technology, "any assistive technology", users), at: 0)
     }
     return groups
   }

@@ -39,13 +39,15 @@ extension Release {
     return OtherPlatform.all(view.records, view.counted, round: view.round)
   }
 
-  /// Sessions of a round that count although nothing is recorded in them. Their number could tell of participants, so readers
+  /// What is missing or not settled in a round, and how to settle it. The numbers could tell of participants, so readers
   /// are not told; whoever makes the edition is.
   ///
   /// - Parameter round: `nil` for the latest round that is closed.
-  package static func sessionsWithoutRecords(of records: StudyRecords, round: Int?) -> [Sentence] {
+  package static func recordGaps(
+    of records: StudyRecords, round: Int?
+  ) -> [(claim: Sentence, fix: Sentence)] {
     guard let round = round ?? latestClosed(records) else { return [] }
-    return StudyView(records, options: ReportOptions(round: round)).recordGaps.ofEdition.claims
+    return StudyView(records, options: ReportOptions(round: round)).recordGaps.forMaker
   }
 
   /// Findings of a round with notes that count in the team edition only: the sharing edition has their title and words all

@@ -155,6 +155,8 @@ extension RoundChanges {
     case .helpNotRecorded(let rounds): "not compared: help was not recorded in " + words(rounds)
     case .differentParticipants: "not compared: different participants"
     case .otherVersion: "not compared: several versions of the questionnaire were answered"
+    case .straightLined:
+      "not compared: some responses have the same answer to every answered item"
     case .noAmount: "not compared: its values are not amounts"
     case .notCounted: "not compared: no note supports it"
     case .notTriedAgain: "not compared: not retested in one of the rounds"

@@ -76,6 +76,8 @@ package enum NotCompared: Hashable, Sendable {
   case differentParticipants
   /// Another version of a questionnaire was answered.
   case otherVersion
+  /// Some responses have the same answer to every item.
+  case straightLined
   /// Steps in an order, or yes and no.
   case noAmount
   /// No note supports the finding, so nothing was counted.

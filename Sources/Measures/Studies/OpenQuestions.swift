@@ -65,7 +65,7 @@ struct OpenQuestions {
       ),
       (
         "easeMissing", notes.easeMissing, notes.attempts,
-        "first attempts without an answer to how easy the task was."
+        "first attempts without an ease rating of their own; answers to questionnaires stand elsewhere."
       ),
       (
         "timesMissing", notes.timesMissing, withoutHelp,

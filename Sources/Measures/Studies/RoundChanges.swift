@@ -316,7 +316,9 @@ struct ScoreChanges {
         difference: RoundFigure(
           RoundPairing(before: values(earlier, index), now: values(later, index)),
           instead: hasNoAmount
-            ? .noAmount : hasOtherVersions(earlier, later) ? .otherVersion : instead))
+            ? .noAmount
+            : hasOtherVersions(earlier, later)
+              ? .otherVersion : isStraightLined(earlier, later, index) ? .straightLined : instead))
     }
   }
 
@@ -326,6 +328,12 @@ struct ScoreChanges {
     (summary?.scored ?? []).compactMap { scored in
       scored.values[index].number.map { (scored.response.participant, $0) }
     }
+  }
+
+  private func isStraightLined(
+    _ earlier: QuestionnaireSummary?, _ later: QuestionnaireSummary?, _ index: Int
+  ) -> Bool {
+    [earlier, later].contains { ($0?.scores[index].straightLined ?? 0) > 0 }
   }
 
   /// Whether the responses of both rounds together name more than one version of the questionnaire.

@@ -301,6 +301,7 @@ package enum PersonasDocument {
       case .otherScreen: "Cannot tell: a barrier was found at this criterion, on another screen"
       case .placeOrTaskOpen:
         "Cannot tell: a barrier without a criterion or task may be this one"
+      case .troubleAlone: "Cannot tell: trouble was noted at this criterion, but no barrier"
       case .guidelineAlone, .criterionAndScreen, .criterionAlone, nil:
         "Cannot tell: only a guideline or principle is named"
       }

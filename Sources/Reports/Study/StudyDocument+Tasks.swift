@@ -194,7 +194,7 @@ extension StudyDocument {
           attempt.participant.map { "\($0.short)" } ?? "not named",
           "\(attempt.number)\(attempt.session.map { " in \($0.short)" } ?? "" as Sentence)",
           outcome(attempt, task) + help, time,
-          attempt.ease.map { "\(Figure.decimal($0.number)) of 7" } ?? "not asked",
+          attempt.ease.map { "\(Figure.decimal($0.number)) of 7" } ?? "not recorded",
         ]
       })
   }

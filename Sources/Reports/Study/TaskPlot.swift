@@ -121,7 +121,8 @@ struct TaskPlot: Sendable {
     let told = rows.filter { $0.cell.n > 0 }
     let entries = told.filter { $0.cell.value != nil }
     let unrecorded = told.count { $0.cell.isUnrecorded }
-    let few = told.count - entries.count - unrecorded
+    let unnamed = told.count { $0.cell.value == nil && !$0.cell.isUnrecorded && $0.cell.hasUnnamed }
+    let few = told.count - entries.count - unrecorded - unnamed
     let have: Sentence = few == 1 ? "has" : "have"
     let words: Sentence =
       if few == 0 {
@@ -131,8 +132,12 @@ struct TaskPlot: Sendable {
       } else {
         "\(figures(entries, kind)) \(kind.more(few)) \(have) fewer than \(least.words), so no figure."
       }
-    return unrecorded == 0
-      ? words : words + " Outcome or help not recorded: " + kind.count(unrecorded) + "."
+    var open: Sentence =
+      unrecorded == 0 ? "" : " Outcome or help not recorded: " + kind.count(unrecorded) + "."
+    if unnamed > 0 {
+      open += " No figure, since an attempt names no participant: " + kind.count(unnamed) + "."
+    }
+    return words + open
   }
 
   private func figures(_ entries: [Mark], _ kind: Rows) -> Sentence {
@@ -170,13 +175,15 @@ struct TaskCell {
   var n = 0
   /// Whether it has no figure because an outcome or help is not recorded.
   var isUnrecorded = false
+  /// Whether an attempt behind it names no participant.
+  var hasUnnamed = false
 
   /// Completed without help: count, share, interval.
   static func completion(_ figures: TaskFigures) -> TaskCell {
     guard let found = figures.completion, let share = Figure.share(found.count) else {
       return TaskCell(
         words: [count(figures), StudyCells.none, StudyCells.none], n: figures.tried,
-        isUnrecorded: !figures.isRecorded)
+        isUnrecorded: !figures.isRecorded, hasUnnamed: figures.unnamed > 0)
     }
     return TaskCell(
       words: [count(figures), share, Figure.interval(found.interval)], value: found.share.value,

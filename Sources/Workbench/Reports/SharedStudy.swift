@@ -90,7 +90,7 @@ package struct SharedStudy {
       "\(other.sessions, "session was", "sessions were") on \(other.platform.label), not on \(target.label) as the target says. Readers of this edition are not told: tell them, or change the target."
     }
     let fixes = contradicted.map { finding -> Sentence in
-      "\(finding.id.short): \(finding.standing). This edition prints the fix as not confirmed."
+      "\(finding.id.short): \(finding.standing). This edition prints it among open problems, or as marked fixed and not confirmed if it does not have those notes."
     }
     let own = Release.findingsOfTheTeam(records, of: whole, round: round).map {
       finding -> Sentence in
@@ -98,8 +98,8 @@ package struct SharedStudy {
     }
     return [remark(of: study), silence(of: study, round)].compactMap(\.self) + fixes + own
       + platforms
-      + Release.sessionsWithoutRecords(of: whole, round: round).map {
-        $0 + " Readers of this edition are not told: delete the sessions that were not held."
+      + Release.recordGaps(of: whole, round: round).map {
+        $0.claim + " Readers of this edition are not told: \($0.fix)."
       }
   }
 

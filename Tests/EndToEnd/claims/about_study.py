@@ -354,8 +354,7 @@ def tried_in(study, session, task, number):
 
 
 def barriers_in_task(study, task, number):
-    """The moments that affect a participant during the task."""
-    return [moment for moment in study.moments(number) if moment.affects and task in moment.tasks]
+    return [moment for moment in study.moments(number) if moment.is_barrier and task in moment.tasks]
 
 
 def fates(study, record, barrier, screen, number):
@@ -380,6 +379,11 @@ def fates(study, record, barrier, screen, number):
                 note.record.get("reviewedBy") or note.record.get("beyondWcag") for note in moment.notes) or not moment.tasks and moment.places & criteria)
             for moment in study.moments(number)):
         found.add(("cannotTell", "placeOrTaskOpen"))
+    if not found and any(
+            moment.kind in ("distress", "helpGiven", "workaround") and moment.impact != 0 and moment.session in days
+            and moment.places & criteria and (record["task"] in moment.tasks or not moment.tasks)
+            for moment in study.moments(number)):
+        found.add(("cannotTell", "troubleAlone"))
     if not found:
         profile = _profiles(study).get(record["profile"], {})
         tried = near(study, profile, number) & study.tried(number, record["task"])

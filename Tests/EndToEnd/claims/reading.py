@@ -405,7 +405,16 @@ class Study:
         return self._once(("tried", number, task), make)
 
     def unnamed_attempts(self, number, task):
-        """One record for each session with an unnamed attempt: its first attempt, or an empty one if only a note tells."""
+        """One record for each meeting with an unnamed attempt: its first attempt, or an empty one if only a note tells."""
+        first = {}
+        whole = {name: meeting for meeting, parts in self.parts(self.sessions(number)).items() for name in parts}
+        for attempt in self.unnamed_in_parts(number, task):
+            told = first.get(whole[attempt.session])
+            if told is None or (not attempt.id, attempt.order) < (not told.id, told.order):
+                first[whole[attempt.session]] = attempt
+        return list(first.values())
+
+    def unnamed_in_parts(self, number, task):
         found = []
         attempts = self.attempts_at(number, task)
         refused = {person for attempt in attempts if attempt.outcome == "notOffered" for person in attempt.whose.people}

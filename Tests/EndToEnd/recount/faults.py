@@ -11,6 +11,7 @@ EXPECTED = re.compile(
         r"there is no (observation|participant|task|screen|prompt|session|profile)\b",
         r"is deleted, and \d+ places? in other records",
         r"something erased has come back",
+        r"the finding can concern no participant",
         r"refused|withdrew|withdrawn|consent|has taken everything back, and their record",
         r"has entries and (a reason why it is empty|is said to be none)",
         r"is said to be none, and not to be known|is called none, which is no",

@@ -27,14 +27,17 @@ class Round:
     """What people tried and met in one round, with the days."""
 
     def __init__(self, study, number):
-        self.tries, self.met, self.open = [], [], []
+        self.tries, self.met, self.open, self.troubles = [], [], [], []
         for meeting in who.meetings(study, number):
             day = (meeting.session.record.get("startedAt") or "")[:10]
             for attempt in meeting.session.attempts:
                 if attempt.get("outcome") != "notOffered":
                     self.tries += [(attempt["task"], id, day) for id in meeting.whose(attempt)]
-            problems = [one for one in moments(meeting) if one.is_problem and one.tasks and one.places()]
-            self.met += [(*one, day) for one in hits.joined(problems)]
+            self.met += [(one.tasks, one.screens, one.places(), day) for one in moments(meeting)
+                         if one.is_barrier and one.tasks and one.places()]
+            self.troubles += [(one.tasks, one.places(), day) for one in moments(meeting)
+                              if one.kinds & {"distress", "helpGiven", "workaround"} and not one.is_barrier
+                              and not one.is_harmless]
             self.open += [(one.tasks, one.places(), day) for one in moments(meeting)
                           if one.is_barrier and (not one.tasks or not one.places() and not any(
                               note.get("reviewedBy") or note.get("beyondWcag") for note in one.notes))]
@@ -54,7 +57,9 @@ class Round:
             if not edges[-1]:
                 open_ = same or any(hits.is_related(one[3], criteria(barrier)) for one in after) or any(
                     barrier["on"] < day and (task in tasks or not tasks and hits.shared(places, criteria(barrier)))
-                    for tasks, places, day in self.open)
+                    for tasks, places, day in self.open) or any(
+                    barrier["on"] < day and hits.shared(places, criteria(barrier)) and (not tasks or task in tasks)
+                    for tasks, places, day in self.troubles)
                 fates.append("cannotTell" if open_ else "triedNotMet" if tried else "notTried")
         met = hits.largest([one for one in edges if one])
         return fates + ["met"] * met + ["cannotTell"] * (sum(map(bool, edges)) - met)

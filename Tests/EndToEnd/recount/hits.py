@@ -24,22 +24,6 @@ def is_related(one, other):
         f"{left}.".startswith(f"{right}.") or f"{right}.".startswith(f"{left}.") for left in one for right in other)
 
 
-def joined(moments):
-    """Meetings of one session: what is no barrier counts at a place only where the session has no barrier there."""
-    told, found = {}, []
-    for one in moments:
-        if one.is_barrier:
-            told.setdefault((frozenset(one.tasks), frozenset(one.screens)), set()).update(one.places())
-    for one in moments:
-        places, spot = set(one.places()), (frozenset(one.tasks), frozenset(one.screens))
-        if not one.is_barrier:
-            places -= told.get(spot, set())
-            told.setdefault(spot, set()).update(places)
-        if places:
-            found.append((one.tasks, one.screens, places))
-    return found
-
-
 def largest(edges):
     """How many barriers can have a meeting of their own; - edges: for each barrier the set of its meetings."""
     if not edges:

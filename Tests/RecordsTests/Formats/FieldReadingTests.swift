@@ -50,6 +50,7 @@ struct FieldReadingTests {
   /// Properties that come from deletions, merges, or records that fit each other.
   private static let filledOtherwise: [String: [String]] = [
     "study": ["StudyTask.isReworded"], "log": ["Log.goneNotes"],
+    "session": ["Attempt.isHelpDisputed"],
     "evidence": ["Item.answersInConflict"], "walkthrough": ["Barrier.answer"],
   ]
 
