@@ -60,7 +60,7 @@ extension RecordGaps {
     )
     let several: Sentence = .claim(
       "study.unsettled", ["fields": unsettled],
-      "\(unsettled, "field", "fields") with different values since a merge, not settled yet: the worst value counts, and a deletion does not. `kerb team conflicts` lists them."
+      "\(unsettled, "field", "fields") with different values since a merge, not settled yet: of judgements the worst counts, and a deletion does not. `kerb team conflicts` lists them."
     )
     return [
       (sessionsWithoutRecords, empty, "delete the sessions that were not held"),

@@ -81,7 +81,9 @@ package enum RecordConflicts {
     let registers = LiveRegisters(in: record, fields, at: [])
     var found: [FieldConflict] = []
     for (index, entry) in registers.found.enumerated() {
-      if entry.register.isConflict { found.append(conflict(entry, .values, unseen: [])) }
+      if entry.register.isConflict, !isOfDigests(entry.pointer) {
+        found.append(conflict(entry, .values, unseen: []))
+      }
       if let inside = registers.deletions[index],
         entry.register.live.values.contains(.bool(true))
       {
@@ -91,6 +93,12 @@ package enum RecordConflicts {
       }
     }
     return found
+  }
+
+  /// Whether a field tells when and for which words reviews cleared a log: of several values, all count.
+  private static func isOfDigests(_ pointer: JSONPointer) -> Bool {
+    pointer.parts.count == 1
+      && [Clearing.field, "clearedAt"].contains { Text.isSame(pointer.parts[0], $0) }
   }
 
   private static func conflict(

@@ -55,7 +55,7 @@ package struct Finding: Record {
     explanation = object.string("description")
     dimensions = object.strings("dimensions").map(Dimension.init(id:))
     id = object.id
-    kind = object.word("kind")
+    let sort: FindingKind? = object.word("kind")
     supports = object.entries("observations") { id, entry in
       let isQuoted = entry.flag("quote")
       return Support(
@@ -85,6 +85,8 @@ package struct Finding: Record {
         severity: UnsettledFields(&entry).first(
           "severity", severity, of: Impact.worstFirst, Impact.read))
     }
+    kind = UnsettledFields(&object).first(
+      "kind", sort, of: [.problem, .strength], FindingKind.read)
     tasks = object.strings("tasks")
     technologies = object.strings("technologies")
     tickets = object.strings("tickets").compactMap(WebAddress.init)

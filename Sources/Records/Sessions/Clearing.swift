@@ -2,13 +2,13 @@ package import JSON
 
 /// Decides whether the words of a log have been checked for names, numbers and places.
 ///
-/// A review marks the log, and gives each note a digest of its words. Words that come in later, by a merge, an editor or a
-/// settled conflict, have no digest or another one, and the log is no longer clear. An erasure removes the digest with
+/// A review marks the log, and gives each note the digests of its texts. Texts that come in later, by a merge, an editor or
+/// a settled conflict, have none, and the log is no longer clear; those that another review has read have theirs. An erasure removes the digest with
 /// the note.
 package enum Clearing {
-  /// The field of a log that a review sets: every note of it needs a digest.
+  /// The field of a log that a review sets: every note of it needs digests.
   package static let mark = "clearedByNote"
-  /// The field of a note with the digest.
+  /// The field of a note with the digests.
   package static let field = "cleared"
 
   /// The fields of a note that hold words.
@@ -27,17 +27,31 @@ package enum Clearing {
     guard others?.members.allSatisfy({ $0.value.string != nil }) ?? true else { return false }
     guard log[key: mark]?.boolean == true else { return true }
     return log[key: "observations"]?.members.allSatisfy { key, note in
-      guard let digest = digest(of: note, key: key.string ?? "") else { return true }
-      return note[key: field]?.isString(digest) ?? false
+      isRead(note, key: key.string ?? "")
     } ?? true
   }
 
-  /// A digest of the words of a note: those that count, those beside them since a merge, and those before each edit;
-  /// `nil` for a note without words.
+  /// The digests of the texts of a note, sorted: of those that count, those beside them since a merge, and those before
+  /// each edit; `nil` for a note without words.
   package static func digest(of note: JSONNode, key: String) -> String? {
+    let digests = digests(of: note, key: key)
+    return digests.isEmpty ? nil : digests.sorted(by: Text.precedes).joined(separator: " ")
+  }
+
+  private static func digests(of note: JSONNode, key: String) -> Set<String> {
     let earlier = note[key: "earlier"].map { Array($0.members.map(\.value)) } ?? []
-    let words = ([note] + earlier).flatMap(words)
-    return words.isEmpty ? nil : digest(of: [key] + words)
+    return Set(
+      ([note] + earlier).flatMap { texts(of: $0) }.map { digest(of: [key, $0.field, $0.text]) })
+  }
+
+  /// Whether each text of a note has been read: where two people cleared the log apart, by one of them.
+  private static func isRead(_ note: JSONNode, key: String) -> Bool {
+    let texts = digests(of: note, key: key)
+    if texts.isEmpty { return true }
+    let others = note[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
+    let read = [note[key: field]?.string] + (others?.members.map(\.value.string) ?? [])
+    return texts.isSubset(
+      of: read.compactMap(\.self).flatMap { $0.split(separator: " ").map(String.init) })
   }
 
   /// Whether a merge left other words of a note beside those that stand.
@@ -49,13 +63,12 @@ package enum Clearing {
     }
   }
 
-  /// The words of a note, or of an edit of it, each with the name of its field in front.
-  private static func words(of entry: JSONNode) -> [String] {
-    wordFields.flatMap { field -> [String] in
-      let own = [entry[key: field]?.string].compactMap(\.self).filter { !$0.isEmpty }
+  /// The texts of a note, or of an edit of it.
+  private static func texts(of entry: JSONNode) -> [(field: String, text: String)] {
+    wordFields.flatMap { field -> [(field: String, text: String)] in
       let also = entry[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
-      let all = own + (also.map { $0.members.compactMap(\.value.string) } ?? [])
-      return all.isEmpty ? [] : [field] + all
+      let all = [entry[key: field]?.string] + (also?.members.map(\.value.string) ?? [])
+      return all.compactMap(\.self).filter { !$0.isEmpty }.map { (field, $0) }
     }
   }
 

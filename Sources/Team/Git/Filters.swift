@@ -1,3 +1,4 @@
+import Localization
 import Records
 import Wording
 
@@ -44,6 +45,39 @@ struct Filters: Sendable {
     let outcome = try git.require(arguments, input: bytes)
     guard let id = ObjectID(outcome.line) else { throw Git.failed(arguments, outcome) }
     return id
+  }
+
+  /// Stops where one of two commits gives files another filter than the other one does.
+  ///
+  /// What one side has sealed would be taken for broken, and sent in the clear.
+  func requireSame(_ ours: ObjectID, _ theirs: ObjectID) throws(WorkbenchError) {
+    let paths = try git.require([
+      "diff", "--name-only", "--no-renames", "-z", ours.text, theirs.text,
+    ])
+    .parts.filter { $0 == Self.attributes || $0.hasSuffix("/\(Self.attributes)") }
+    if paths.isEmpty { return }
+    let found = try [ours, theirs].map { commit throws(WorkbenchError) in
+      try filterLines(of: commit, paths)
+    }
+    guard found[0] != found[1] else { return }
+    throw WorkbenchError(
+      .invalidData, at: ".gitattributes",
+      "the version to be merged gives files other filters of git than yours does; nothing was merged or sent",
+      fix:
+        "set the filter up here as your team has it, take the version in with `git pull --no-rebase`, look at it with `kerb check`, and run `kerb team sync` again"
+    )
+  }
+
+  private static let attributes = ".gitattributes"
+
+  /// The lines of these files of a commit that name a filter.
+  private func filterLines(
+    of commit: ObjectID, _ paths: [String]
+  ) throws(WorkbenchError) -> [[String]] {
+    try Blobs(git).read(paths.map { "\(commit.text):\($0)" }).map { bytes in
+      String(decoding: bytes ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
+        .map(String.init).filter { $0.contains("filter") && !$0.hasPrefix("#") }
+    }
   }
 
   /// Whether `.gitattributes` gives each of these paths a filter.

@@ -269,6 +269,8 @@ package struct TeamSync {
     if let theirs, let ours = state.head, ours != theirs {
       surroundings.progress("Merging…")
       let isForward = try isAncestor(ours, of: theirs, repository)
+      let isKnown = try !isForward && isAncestor(theirs, of: ours, repository)
+      if !isKnown { try Filters(repository.git).requireSame(ours, theirs) }
       // Also where git has merged already: it may have taken one side as a whole.
       let merged = try MemoryMerge(repository).merge(
         ours, withDropped(ours, theirs, repository), reports: isForward ? .theirs : .ours)
@@ -276,7 +278,7 @@ package struct TeamSync {
       if isForward {
         parents = [theirs]
       } else {
-        parents = try isAncestor(theirs, of: ours, repository) ? [ours] : [ours, theirs]
+        parents = isKnown ? [ours] : [ours, theirs]
       }
       result = merged.commit
     }

@@ -26,7 +26,8 @@ extension Retention {
 /// What is said of people whose records may be kept until a day only.
 extension RetainedPerson {
   func finding() -> CheckFinding {
-    CheckFinding(
+    if let unsettled { return CheckFinding(unsettled, isFixable: false) }
+    return CheckFinding(
       WorkbenchError(
         .invalidData, at: place,
         "the records of \(id.short) may be kept until \(until) only, and that day is over",

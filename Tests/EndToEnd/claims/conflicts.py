@@ -62,6 +62,8 @@ def settled(record):
         return record
     if is_contested(record):
         record["deleted"] = None
+    if str(record.get("~format", "")).startswith("finding/"):
+        record["kind"] = chosen(("problem", "strength"), record.get("kind"), also(record, "kind"))
     for name, value in record.items():
         if name == "sync" or not isinstance(value, dict):
             continue
@@ -92,7 +94,7 @@ def count(record, key=None):
         return 0
     found = 1 if is_contested(record, key) else 0
     for pointer, entry in (record.get("sync") or {}).items():
-        if pointer != "/deleted" and not entry.get("erased") and entry.get("also"):
+        if pointer not in ("/deleted", "/cleared") and not entry.get("erased") and entry.get("also"):
             values = [plain(record, pointer.split("/")[1:]), *entry["also"].values()]
             found += any(value != values[0] for value in values)
     for name, value in record.items():

@@ -62,6 +62,26 @@ import Workspace
       TeamHooks.Surroundings(locked: { _, work in try work() }, refreshReports: { _ in [] }))
   }
 
+  @Test("are not merged with a version that names another filter") func otherFilter() throws {
+    try setTitle("Ben's", ben)
+    try team.write("anna", ".gitattributes", "Surveys/** filter=shift\nplans/** filter=other\n")
+    try team.git("anna", "add", ".gitattributes")
+    try team.git("anna", "commit", "-qm", "another filter")
+    try anna.sync()
+    let head = try anna.head()
+    let thrown = #expect(throws: WorkbenchError.self) { try ben.sync() }
+    #expect(thrown?.description.contains("other filters of git") == true)
+    try anna.sync()
+    #expect(try anna.head() == head)
+    // The way that the error names.
+    try team.git("ben", "pull", "-q", "--no-rebase", "--no-edit")
+    try ben.sync()
+    try anna.sync()
+    #expect(try anna.head() == ben.head())
+    let title = try anna.document(finding).root[key: "title"]?.string
+    #expect(title == "Ben's")
+  }
+
   @Test("are merged by sync, and what is sent went through the filter") func sync() throws {
     try setTitle("Anna's", anna)
     try setTitle("Ben's", ben)

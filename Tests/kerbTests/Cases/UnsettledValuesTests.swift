@@ -191,4 +191,23 @@ struct UnsettledValuesTests {
     try run(["session edit st S11 --attempt find:notDone:unassisted"])
     #expect(!report("study", "--round 1").contains(told))
   }
+
+  @Test("the earlier of two days until which records may be kept counts, and erases nobody")
+  func retention() throws {
+    try apart(
+      "participants/P01-aaa1.json", "participant consent st P01 --retain-until 2020-01-01",
+      "participant consent st P01 --retain-until 2090-01-01")
+    #expect(trial.run("check").text.contains("P01 is overdue by one of the days"))
+    let refused = trial.run("withdraw --overdue --yes P01-aaa1")
+    #expect(refused.status == 65 && refused.text.contains("nothing is erased"), "\(refused.text)")
+    #expect(trial.run("participant list st").text.contains("P01"))
+  }
+
+  @Test("a finding that one of two people calls a problem is one", arguments: [false, true])
+  func kind(_ isTurned: Bool) throws {
+    let both = ["problem", "strength"].map { "finding edit st F01 --kind \($0)" }
+    try run(["finding edit st F01 --title \"Another name\""])
+    try apart("findings/F01-ddd1.json", both[isTurned ? 1 : 0], both[isTurned ? 0 : 1])
+    #expect(!report("findings").contains("1 strength"))
+  }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Merging
 import Records
 import TemporaryFolder
 import Testing
@@ -129,5 +130,26 @@ import Testing
   @Test("a log that was cleared by hand, without git, counts as cleared") func byHand() throws {
     try mark()
     #expect(isCleared)
+  }
+
+  @Test("a log that two people cleared apart is clear for the words of both")
+  func apart() throws {
+    try begin()
+    let (path, base) = (try log(), try trial.folder.read(log()))
+    func edited(_ words: String, _ isRead: Bool) throws -> JSONDocument {
+      try trial.folder.write(path, base)
+      _ = trial.run("note edit S01#1 --words \"\(words)\" --study tram")
+      if isRead { try clear() } else { try mark() }
+      return try JSONReader.read(Array(trial.folder.read(path).utf8))
+    }
+    let mine = try edited("Pay is unnamed", true)
+    for isRead in [true, false] {
+      let theirs = try edited("Pay has no label", isRead)
+      for joined in [try RecordJoin.join(mine, theirs), try RecordJoin.join(theirs, mine)] {
+        try trial.folder.write(path, String(decoding: joined, as: UTF8.self))
+        #expect(isCleared == isRead)
+        #expect(!trial.run("team conflicts").text.contains("Cleared of"))
+      }
+    }
   }
 }

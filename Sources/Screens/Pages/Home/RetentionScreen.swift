@@ -87,6 +87,7 @@ struct RetentionScreen {
   }
 
   private func erase(_ person: RetainedPerson) throws -> [Message] {
+    if let unsettled = person.unsettled { return unsettled.messages }
     let id = person.id.string
     let withdrawal = try ParticipantErasure(of: id, study: person.study, in: navigator.workbench)
     let words = try withdrawal.look()

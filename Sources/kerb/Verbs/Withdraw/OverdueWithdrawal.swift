@@ -45,6 +45,7 @@ struct OverdueWithdrawal {
     if isRehearsed, chosen.isEmpty { chosen = retention.overdue }
     if chosen.isEmpty { chosen = try ask() }
     guard !chosen.isEmpty else { return .success }
+    if !isRehearsed, let unsettled = chosen.compactMap(\.unsettled).first { throw unsettled }
     var reports: [WithdrawalReport] = []
     var paths: [String] = []
     for person in chosen {
