@@ -51,8 +51,11 @@ struct ForetoldTests {
       met: [Met(kind: "workaround"), Met()], fates: [.met, .cannotTell],
       reasons: [.criterionAndScreen, .countedForAnother]),
     Row(
-      testDescription: "a way around alone is a hit", met: [Met(kind: "workaround")],
-      fates: [.met], reasons: [.criterionAndScreen]),
+      testDescription: "a way around alone is no barrier", met: [Met(kind: "workaround")],
+      fates: [.cannotTell], reasons: [.troubleAlone]),
+    Row(
+      testDescription: "a strategy is no trouble", met: [Met(kind: "strategy")],
+      fates: [.triedNotMet], reasons: [nil]),
     Row(
       testDescription: "a guideline was foretold", foretold: ["4.1"], fates: [.cannotTell],
       reasons: [.guidelineAlone], beside: [0, 1]),
