@@ -48,7 +48,11 @@ struct ParticipantRegister {
   func isExcluded(_ id: RecordID) -> Bool { exclusion(of: id) != nil }
 
   /// Why nothing of somebody counts; `nil` also for somebody whom the study does not name.
-  func exclusion(of id: RecordID) -> Exclusion? { numbers[id].flatMap { exclusions[$0] } }
+  func exclusion(of id: RecordID) -> Exclusion? {
+    if let number = numbers[id] { return exclusions[number] }
+    let isNamed = erased.contains(id) || unreadable.contains(id) || refusals[id] != nil
+    return isNamed ? exclusion(id, nil) : nil
+  }
 
   /// Whether something of a session counts: not what is of an excluded participant, or may be.
   ///
