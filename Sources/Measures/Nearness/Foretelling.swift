@@ -42,7 +42,7 @@ struct Foretelling {
       let day = String((records.session.day ?? "").prefix(10))
       var trials = TaskTrials()
       trials.add(entry, records, register: &register)
-      for (task, trial) in trials.byTask {
+      for (task, trial) in trials.byTask where !trial.tried.isEmpty {
         tries[Text(task), default: []] += trial.tried.sorted().map { (register.ids[$0], day) }
       }
       let moments = reader.moments(of: records, at: entry.index, register: &register)

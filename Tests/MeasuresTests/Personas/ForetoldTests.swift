@@ -21,6 +21,7 @@ struct ForetoldTests {
     /// The step of the first barrier, of which `none` has no screen; the others are foretold at the cart.
     var step = "cart"
     var met = [Met()]
+    var people = ["P01-a"]
     let fates: [Foretold.Fate]
     var reasons: [Foretold.Reason?]
     /// What nobody foretold, and of what that cannot be told.
@@ -72,6 +73,9 @@ struct ForetoldTests {
       testDescription: "another guideline", foretold: ["1.3"], fates: [.triedNotMet],
       reasons: [nil], beside: [1, 0]),
     Row(
+      testDescription: "only a session without names tried it", people: [], fates: [.met],
+      reasons: [.criterionAndScreen]),
+    Row(
       testDescription: "nothing was met", met: [], fates: [.triedNotMet], reasons: [nil]),
     Row(
       testDescription: "the screen decides which of two was met", foretold: ["4.1.2", "4.1.2"],
@@ -101,7 +105,7 @@ struct ForetoldTests {
       """#
     ]
     text.meet(
-      "S01-a", ["P01-a"],
+      "S01-a", row.people,
       more:
         #""startedAt": "2026-03-02T09:30:00Z", "attempts": {"0a1": {"task": "pay", "outcome": "done"}}"#,
       notes: row.met.map { met in
