@@ -61,6 +61,17 @@ package struct StudyRecords: Sendable {
   }
 }
 
+extension StudyRecords {
+  /// Takes help back that notes contradict which are in the whole study and not here.
+  package mutating func settleHelp(as whole: StudyRecords) {
+    let logs = Dictionary(
+      whole.sessions.map { ($0.session.id, $0.logs) }, uniquingKeysWith: { first, _ in first })
+    for index in sessions.indices {
+      sessions[index].settleHelp(logs[sessions[index].session.id] ?? [])
+    }
+  }
+}
+
 /// One session with the logs of everybody who recorded it.
 package struct SessionRecords: Sendable {
   package var session: Session
@@ -69,9 +80,14 @@ package struct SessionRecords: Sendable {
   package init(session: Session, logs: [Log]) {
     self.session = session
     self.logs = logs
+    settleHelp(logs)
+  }
+
+  /// Takes each recorded "unassisted" back that a note of these logs contradicts.
+  fileprivate mutating func settleHelp(_ logs: [Log]) {
     guard session.attempts.contains(where: { $0.assistance == .unassisted }) else { return }
     let notes = logs.flatMap(\.notes)
-    for index in session.attempts.indices { self.session.attempts[index].settleHelp(notes) }
+    for index in session.attempts.indices { session.attempts[index].settleHelp(notes) }
   }
 
   /// The notes that are, and may be, about nobody of whom nothing is shown.

@@ -54,8 +54,11 @@ package struct SharedStudy {
     }
     let whole =
       paths.isEmpty ? loaded.records : try StudyLoader.load(study, in: location) { $0 }.records
+    // An uncleared log tells no word to anyone outside, and no better result either.
+    var records = loaded.records
+    if !paths.isEmpty { records.settleHelp(as: whole) }
     return SharedStudy(
-      records: loaded.records, faults: loaded.faults, whole: whole,
+      records: records, faults: loaded.faults, whole: whole,
       gap: history?.gap, uncleared: paths)
   }
 

@@ -303,6 +303,22 @@ struct TruthCaseTests {
     }
   }
 
+  @Test("Help in a note that may not be shared is help in the sharing edition too")
+  func helpInAnUnclearedLog() throws {
+    let shop = try Shop()
+    try shop.people(5)
+    try shop.consent(1...5)
+    for person in 1...5 {
+      try shop.session(person, round: 1, "--attempt buy-a-ticket:done:unassisted")
+    }
+    _ = try shop.note("S01", "is told where Buy is", "--kind helpGiven --task buy-a-ticket")
+    try shop.run(["study round close st 1 --yes"])
+    for edition in ["team", "share"] {
+      let summary = try shop.report("summary", "--edition \(edition)")
+      #expect(summary.contains("help not recorded for"), "\(summary)")
+    }
+  }
+
   @Test("The state of a criterion does not depend on the names of logs", arguments: [false, true])
   func logOrder(isSwapped: Bool) throws {
     let shop = try Shop()
