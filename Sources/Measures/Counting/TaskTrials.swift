@@ -33,7 +33,7 @@ struct TaskTrials {
     }
 
     /// Participants who tried it by a record of their own: those whom figures count one by one.
-    var counted: Set<Int> { attempted.union(noted.subtracting(withheld)) }
+    var counted: Set<Int> { attempted.union(noted.intersection(tried)) }
 
     /// Participants to whom it was not offered, and who did not try it.
     var notOffered: Set<Int> { withheld.subtracting(tried) }

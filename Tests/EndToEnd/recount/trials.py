@@ -25,7 +25,7 @@ class Trial:
     @property
     def counted(self):
         """Those who count one by one in figures of tasks."""
-        return self.attempted | self.noted - self.withheld
+        return self.attempted | self.noted & self.tried
 
     @property
     def sessions(self):
