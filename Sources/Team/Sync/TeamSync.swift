@@ -181,6 +181,9 @@ package struct TeamSync {
     }
     let ours = try TreeWriter(repository.git).commit(on: head, files)
     try checkHeld(repository, head, theirs, of: remote)
+    if try !isAncestor(theirs, of: head, repository) {
+      try Filters(repository.git).requireSame(ours, theirs)
+    }
     let merged = try MemoryMerge(repository).merge(ours, withDropped(ours, theirs, repository))
     report.note(merged)
     report.covered = try SyncPropagation(repository, marks(repository, head, theirs)).changes(
