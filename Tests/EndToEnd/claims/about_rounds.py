@@ -148,7 +148,8 @@ def consent_not_recorded(context, round, participants):
 def kept_in_team(context, round, participants):
     study = context.study
     found = study.team.present(round) if round else everybody(study.team)
-    return same_people(participants, {person for person in found if study.is_kept_in_team(person)})
+    return same_people(participants, {person for person in found if study.is_kept_in_team(person) and person in
+                                        {**study.files.participants, **study.files.removed}})
 
 
 def _excluded(study, by):

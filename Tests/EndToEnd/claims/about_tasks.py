@@ -177,7 +177,8 @@ def shared(context, round, task, unnamed, tried, withoutHelp, completed, outcome
 def tasks_shared(context, round, tasks, notTried):
     study = context.study
     return {"tasks": len(study.files.tasks),
-            "notTried": sum(1 for task in study.files.tasks if not study.tried(round, task))}
+            "notTried": sum(1 for task in study.files.tasks
+                             if not study.tried(round, task) and not study.unnamed_attempts(round, task))}
 
 
 @claim("discovery.miss", about="round task", round="round", task="text", tried="count", percent="count")

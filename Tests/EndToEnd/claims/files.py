@@ -18,11 +18,16 @@ def _is_there(record):
 
 
 def read(path):
+    """A record as it counts while nobody has settled its conflicts."""
+    return conflicts.settled(raw(path))
+
+
+def raw(path):
     try:
         record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
     except (ValueError, OSError):
         return Unreadable
-    return conflicts.settled(record) if isinstance(record, dict) else Unreadable
+    return record if isinstance(record, dict) else Unreadable
 
 
 def entries(record, field):
@@ -74,8 +79,8 @@ class StudyFiles:
 
     def unsettled(self):
         """How many fields wait for an answer."""
-        raw = [json.loads(path.read_bytes()) for path in sorted(self.folder.rglob("*.json")) if read(path) is not Unreadable]
-        return sum(map(conflicts.count, raw))
+        found = map(raw, sorted(self.folder.rglob("*.json")))
+        return sum(conflicts.count(record) for record in found if record is not Unreadable)
 
     @property
     def tasks(self):

@@ -81,7 +81,7 @@ class Place:
         folder = self.workspace / "Surveys" / study
         found = {}
         for path in sorted(folder.rglob("*.json")):
-            record = files.read(path)
+            record = files.raw(path)
             found[str(path.relative_to(folder))] = path.read_text("utf-8") if record is files.Unreadable else record
         return found
 

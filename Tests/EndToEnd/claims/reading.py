@@ -386,7 +386,8 @@ class Study:
                         for note in self.notes_of(number, task))
             if outcomes - {"notOffered"} or not outcomes and noted:
                 found.add(person)
-        return found
+        # Whoever has a record that it was not offered, and no other attempt, did not try it.
+        return found & self.tried(number, task)
 
     def tried(self, number, task):
         """Participants who tried the task."""

@@ -58,7 +58,7 @@ class Scenes:
         """A session with a cleared log; returns what findings call its notes."""
         name = self.name("S", "sessions/")
         noted = self.forms.map_of({
-            "atMilliseconds": 60_000 * at, "basis": "seenOrHeard", "note": f"words {self.forms.word(8)}", **note}
+            "atMilliseconds": 60_000 * at, "basis": "seenOrHeard", "note": f"words q{self.forms.word(8)}", **note}
             for at, note in enumerate(notes, 1))
         self.files[f"sessions/{name}/session.json"] = self.forms.record(
             "session", name, participants=people, round=number, mode="inPerson", startedAt=f"2026-0{number + 2}-28T10:00:00Z",
