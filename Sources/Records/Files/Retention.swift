@@ -20,8 +20,7 @@ package struct RetainedPerson: Hashable, Sendable {
       let study = record.file.study, let id = RecordID(record.file.expectedID),
       let root = record.document?.root, let node = root[key: "consent"]?[key: "retainUntil"]
     else { return nil }
-    let also = root[key: SystemKey.sync]?[key: "/consent/retainUntil"]?[key: "also"]
-    let all = [node] + (also?.members.map(\.value) ?? [])
+    let all = [node] + root.others(beside: "/consent/retainUntil")
     let days = Set(all.compactMap { $0.string.flatMap { CalendarDay($0) } }).sorted()
     guard let until = days.first else { return nil }
     inConflict = Set(all.map(\.string)).count > 1 ? days : []

@@ -30,18 +30,15 @@ package struct ObjectReader {
   /// Every value that stands for a field: the one in its place, and those beside it that nobody has replaced since a
   /// merge.
   mutating func live(_ key: String) -> [JSONNode] {
-    let own = value(key).map { [$0] } ?? []
-    guard let entry = value(SystemKey.sync)?[key: "/\(key)"] else { return own }
-    let also = entry[key: "also"].map { Array($0.members.map(\.value)) } ?? []
-    return own + also.filter { !$0.isNull }
+    (value(key).map { [$0] } ?? []) + node.others(beside: "/\(key)").filter { !$0.isNull }
   }
 
   /// Whether a value of a field was replaced by another one, or others stand beside it; filling an empty field is
   /// neither.
   mutating func isWrittenOver(_ key: String) -> Bool {
     guard let entry = value(SystemKey.sync)?[key: "/\(key)"] else { return false }
-    let others = entry[key: "also"].map { Array($0.members).count } ?? 0
-    return others + (entry[key: "over"].map { Array($0.elements).count } ?? 0) > 0
+    return !node.others(beside: "/\(key)").isEmpty
+      || entry[key: "over"].map { !Array($0.elements).isEmpty } ?? false
   }
 
   package var id: RecordID {

@@ -1,13 +1,16 @@
-import JSON
+package import JSON
 
 /// The fields of an object in which a merge left several values.
 ///
 /// Which value stands in the field's place is chance. So until somebody settles them, no figure may rest on it: what was
 /// reached counts as not recorded, and of judgements the worst counts.
 struct UnsettledFields {
-  private let sync: JSONNode?
+  /// `nil` if no field of it was written over.
+  private let holder: JSONNode?
 
-  init(_ object: inout ObjectReader) { sync = object.value(SystemKey.sync) }
+  init(_ object: inout ObjectReader) {
+    holder = object.has(SystemKey.sync) ? object.node : nil
+  }
 
   /// The value of a field; `nil` where others that differ stand beside it.
   func agreed<Value: Equatable>(
@@ -31,8 +34,18 @@ struct UnsettledFields {
     agreed(key, standing, \.boolean) ?? false
   }
 
-  private func others(_ key: String) -> [JSONNode] {
-    sync?[key: "/\(key)"]?[key: "also"].map { $0.members.map(\.value) } ?? []
+  private func others(_ key: String) -> [JSONNode] { holder?.others(beside: "/\(key)") ?? [] }
+}
+
+extension JSONNode {
+  /// The values that a merge left beside the one of a field, `null` among them.
+  ///
+  /// - Parameter pointer: From the object that holds the field, which is this one: `/title`, `/consent/quote`.
+  package func others(beside pointer: String) -> [JSONNode] {
+    guard let sync = self[key: SystemKey.sync], sync.kind == .object,
+      let also = sync[key: pointer]?[key: "also"], also.kind == .object
+    else { return [] }
+    return also.members.map(\.value)
   }
 }
 

@@ -16,11 +16,11 @@ package struct Consent: Sendable {
   package let retainUntil: String?
   package let sheetVersion: String?
 
-  /// - Parameter sync: What the participant's record knows of its writes.
-  init(_ object: inout ObjectReader, _ sync: JSONNode?) {
+  /// - Parameter record: The participant's.
+  init(_ object: inout ObjectReader, of record: JSONNode) {
     func permission(_ key: String, _ object: inout ObjectReader) -> Permission? {
       let own: Permission? = object.word(key)
-      return Self.isRefusedBeside(key, sync) ? .refused : own
+      return Self.isRefusedBeside(key, record) ? .refused : own
     }
     explainedBy = object.string("explainedBy")
     futureUse = permission("futureUse", &object)
@@ -28,7 +28,7 @@ package struct Consent: Sendable {
     manner = object.word("manner")
     observe = permission("observe", &object)
     quote = permission("quote", &object)
-    record = permission("record", &object)
+    self.record = permission("record", &object)
     retainUntil = object.string("retainUntil")
     share = permission("share", &object)
     sheetVersion = object.string("sheetVersion")
@@ -49,21 +49,21 @@ package struct Consent: Sendable {
   /// The keys of permissions that a value of a participant's record refuses: the one in place, or one beside it.
   package static func refused(in participant: JSONNode) -> Set<String> {
     guard participant.kind == .object else { return [] }
-    let (consent, sync) = (participant[key: key], participant[key: SystemKey.sync])
+    let consent = participant[key: key]
     return Set(
       permissions.filter { permission in
         consent?[key: permission]?.isString(Permission.refused.id) == true
-          || isRefusedBeside(permission, sync)
+          || isRefusedBeside(permission, participant)
       })
   }
 
   /// Where a record keeps what it knows of the writes of a permission.
   package static func pointer(to permission: String) -> String { "/\(key)/\(permission)" }
 
-  private static func isRefusedBeside(_ permission: String, _ sync: JSONNode?) -> Bool {
-    sync?[key: pointer(to: permission)]?[key: "also"]?.members.contains {
-      $0.value.isString(Permission.refused.id)
-    } == true
+  private static func isRefusedBeside(_ permission: String, _ record: JSONNode) -> Bool {
+    record.others(beside: pointer(to: permission)).contains {
+      $0.isString(Permission.refused.id)
+    }
   }
 
   static let fields: [Field] = [

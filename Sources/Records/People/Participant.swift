@@ -34,8 +34,8 @@ package struct Participant: Record {
       saidNone: object.flag("assistiveTechnologiesNone")
         ?? technologies.contains(where: \.isWordNone),
       absence: absences.assistiveTechnologies)
-    let sync = object.value(SystemKey.sync)
-    consent = object.group(Consent.key) { Consent(&$0, sync) }
+    let record = object.node
+    consent = object.group(Consent.key) { Consent(&$0, of: record) }
     devices = object.strings("devices")
     firstLanguage = object.string("firstLanguage")
     absences.firstLanguage = object.word("firstLanguageAbsence")

@@ -3,8 +3,8 @@ package import JSON
 /// Decides whether the words of a log have been checked for names, numbers and places.
 ///
 /// A review marks the log, and gives each note the digests of its texts. Texts that come in later, by a merge, an editor or
-/// a settled conflict, have none, and the log is no longer clear; those that another review has read have theirs. An erasure removes the digest with
-/// the note.
+/// a settled conflict, have none, and the log is no longer clear; those that another review has read have theirs. An
+/// erasure removes the digests with the note.
 package enum Clearing {
   /// The field of a log that a review sets: every note of it needs digests.
   package static let mark = "clearedByNote"
@@ -23,8 +23,7 @@ package enum Clearing {
   /// - Complexity: O(*n*) in the size of the words, for a log with digests.
   package static func isCleared(_ log: JSONNode) -> Bool {
     guard log[key: "clearedBy"]?.string != nil else { return false }
-    let others = log[key: SystemKey.sync]?[key: "/clearedBy"]?[key: "also"]
-    guard others?.members.allSatisfy({ $0.value.string != nil }) ?? true else { return false }
+    guard log.others(beside: "/clearedBy").allSatisfy({ $0.string != nil }) else { return false }
     guard log[key: mark]?.boolean == true else { return true }
     return log[key: "observations"]?.members.allSatisfy { key, note in
       isRead(note, key: key.string ?? "")
@@ -48,8 +47,7 @@ package enum Clearing {
   private static func isRead(_ note: JSONNode, key: String) -> Bool {
     let texts = digests(of: note, key: key)
     if texts.isEmpty { return true }
-    let others = note[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
-    let read = [note[key: field]?.string] + (others?.members.map(\.value.string) ?? [])
+    let read = [note[key: field]?.string] + note.others(beside: "/\(field)").map(\.string)
     return texts.isSubset(
       of: read.compactMap(\.self).flatMap { $0.split(separator: " ").map(String.init) })
   }
@@ -57,17 +55,15 @@ package enum Clearing {
   /// Whether a merge left other words of a note beside those that stand.
   package static func hasOtherWords(_ note: JSONNode) -> Bool {
     wordFields.contains { field in
-      let also = note[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
       let own = note[key: field]?.string ?? ""
-      return also?.members.contains { !Text.isSame($0.value.string ?? "", own) } ?? false
+      return note.others(beside: "/\(field)").contains { !Text.isSame($0.string ?? "", own) }
     }
   }
 
   /// The texts of a note, or of an edit of it.
   private static func texts(of entry: JSONNode) -> [(field: String, text: String)] {
     wordFields.flatMap { field -> [(field: String, text: String)] in
-      let also = entry[key: SystemKey.sync]?[key: "/\(field)"]?[key: "also"]
-      let all = [entry[key: field]?.string] + (also?.members.map(\.value.string) ?? [])
+      let all = [entry[key: field]?.string] + entry.others(beside: "/\(field)").map(\.string)
       return all.compactMap(\.self).filter { !$0.isEmpty }.map { (field, $0) }
     }
   }

@@ -4,12 +4,7 @@ import Records
 /// The texts that a field holds, those that were written at the same time elsewhere included.
 package enum LiveTexts {
   package static func of(_ key: String, in holder: JSONNode) -> [String] {
-    var found: [String] = []
-    if let plain = holder[key: key]?.string { found.append(plain) }
-    guard let sync = holder[key: SystemKey.sync], sync.kind == .object,
-      let also = sync[key: "/\(key)"]?[key: "also"], also.kind == .object
-    else { return found }
-    return found + also.members.compactMap { $0.value.string }
+    ([holder[key: key]?.string] + holder.others(beside: "/\(key)").map(\.string)).compactMap(\.self)
   }
 
   /// Whether anything was ever written into a field that was not erased: a text, or the mark of one that was replaced.
