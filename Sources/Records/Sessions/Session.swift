@@ -154,14 +154,20 @@ package struct Attempt: Sendable {
     outcome = unsettled.agreed("outcome", reached, AttemptOutcome.read)
   }
 
-  /// Takes a recorded "unassisted" back that a note of the same session contradicts.
-  mutating func settleHelp(_ notes: [Observation]) {
+  /// Takes a recorded "unassisted" back that a note of the same meeting contradicts.
+  ///
+  /// - Parameter help: The notes of help that no attempt with recorded help explains.
+  mutating func settleHelp(_ help: [Observation]) {
     guard assistance == .unassisted else { return }
-    isHelpDisputed = notes.contains { note in
-      note.kind == .helpGiven && note.task.map { Text.isSame($0, task) } == true
-        && (note.participant == nil || participant == nil || note.participant == participant)
+    isHelpDisputed = help.contains { note in
+      isAbout(note.participant) && note.task.map { Text.isSame($0, task) } ?? true
     }
     if isHelpDisputed { assistance = nil }
+  }
+
+  /// Whether something that names this participant, or nobody, may be about the attempt.
+  func isAbout(_ other: RecordID?) -> Bool {
+    other == nil || participant == nil || other == participant
   }
 
   static let field = Field(

@@ -62,12 +62,19 @@ package struct StudyRecords: Sendable {
 }
 
 extension StudyRecords {
-  /// Takes help back that notes contradict which are in the whole study and not here.
+  /// Takes help back that notes of the same meeting contradict: those of its other parts, and those that are in the whole
+  /// study and not here.
+  ///
+  /// - Complexity: O(*n*) in the number of sessions and notes.
   package mutating func settleHelp(as whole: StudyRecords) {
-    let logs = Dictionary(
-      whole.sessions.map { ($0.session.id, $0.logs) }, uniquingKeysWith: { first, _ in first })
+    let meetings = Meetings(whole.sessions.map(\.session))
+    let parts = Dictionary(grouping: whole.sessions.indices, by: meetings.first(of:))
+    let places = Dictionary(
+      whole.sessions.indices.map { (whole.sessions[$0].session.id, meetings.first(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
     for index in sessions.indices {
-      sessions[index].settleHelp(logs[sessions[index].session.id] ?? [])
+      let meeting = places[sessions[index].session.id].flatMap { parts[$0] } ?? []
+      sessions[index].settleHelp(meeting.map { whole.sessions[$0] })
     }
   }
 }
@@ -80,14 +87,26 @@ package struct SessionRecords: Sendable {
   package init(session: Session, logs: [Log]) {
     self.session = session
     self.logs = logs
-    settleHelp(logs)
+    settleHelp([self])
   }
 
-  /// Takes each recorded "unassisted" back that a note of these logs contradicts.
-  fileprivate mutating func settleHelp(_ logs: [Log]) {
+  /// Takes each recorded "unassisted" back that a note of these parts of its meeting contradicts.
+  fileprivate mutating func settleHelp(_ parts: [SessionRecords]) {
     guard session.attempts.contains(where: { $0.assistance == .unassisted }) else { return }
-    let notes = logs.flatMap(\.notes)
-    for index in session.attempts.indices { session.attempts[index].settleHelp(notes) }
+    let help = parts.flatMap(\.help)
+    guard !help.isEmpty else { return }
+    for index in session.attempts.indices { session.attempts[index].settleHelp(help) }
+  }
+
+  /// The notes of help; not those that name no task, if an attempt with recorded help may be meant.
+  private var help: [Observation] {
+    let assisted = session.attempts.filter { $0.assistance == .assisted }
+    return logs.flatMap { log in
+      log.notes.filter { note in
+        note.kind == .helpGiven
+          && (note.task != nil || !assisted.contains { $0.isAbout(note.participant) })
+      }
+    }
   }
 
   /// The notes that are, and may be, about nobody of whom nothing is shown.

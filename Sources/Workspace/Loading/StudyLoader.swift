@@ -65,6 +65,9 @@ package enum StudyLoader {
       }
     }
     records.sessions = sessions.inOrder()
+    if records.sessions.contains(where: { $0.session.continues != nil }) {
+      records.settleHelp(as: records)
+    }
     return LoadedStudy(records: records, faults: faults)
   }
 
