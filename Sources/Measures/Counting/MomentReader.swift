@@ -50,9 +50,37 @@ struct MomentReader {
         moments.append(moment)
       }
     }
-    if hasTwins { return joined(moments, without: leftOut, of: records) }
-    guard !leftOut.isEmpty else { return moments }
-    return moments.indices.filter { !leftOut.contains($0) }.map { moments[$0] }
+    var found =
+      hasTwins
+      ? joined(moments, without: leftOut, of: records)
+      : leftOut.isEmpty
+        ? moments : moments.indices.filter { !leftOut.contains($0) }.map { moments[$0] }
+    leaveOutWithheld(&found, records.session, &register)
+    return found
+  }
+
+  /// Takes those to whom a task was not offered out of notes in it that name nobody.
+  private func leaveOutWithheld(
+    _ moments: inout [Moment], _ session: Session, _ register: inout ParticipantRegister
+  ) {
+    let attempts = session.attempts
+    guard session.participants.count > 1,
+      attempts.contains(where: { $0.outcome == .notOffered && $0.participant != nil })
+    else { return }
+    let people = Set(session.participants.compactMap { register.counting($0) })
+    func others(than task: String) -> Set<Int> {
+      func of(_ isMade: Bool) -> Set<Int> {
+        let those = attempts.filter {
+          Text.isSame($0.task, task) && ($0.outcome != .notOffered) == isMade
+        }
+        return Set(those.compactMap { $0.participant.flatMap { register.counting($0) } })
+      }
+      return people.subtracting(of(false).subtracting(of(true)))
+    }
+    for index in moments.indices where moments[index].people.isEmpty {
+      let left = moments[index].tasks.reduce(into: Set<Int>()) { $0.formUnion(others(than: $1)) }
+      if !left.isEmpty, left != people { moments[index].people = left.sorted() }
+    }
   }
 
   /// Joins what `sameMomentAs` links, through chains and circles too; links into other sessions join nothing.
