@@ -22,7 +22,7 @@ package struct FindingFix: Hashable, Sendable {
   /// sharing edition.
   package let returned: FindingRetest.Returned?
   package let isConfirmed: Bool
-  /// Barriers since its round that no problem names, in one of its tasks and at one of its criteria, whoever met them;
+  /// Barriers and notes of no kind since its round that name a place, are linked to no problem and may be about it, whoever they are of;
   /// `nil` in the sharing edition.
   package let unlinked: Int?
   /// `nil` if no note contradicts the fix.
@@ -64,14 +64,13 @@ package struct FindingFix: Hashable, Sendable {
 
   private var marked: Sentence {
     guard let returned else { return "marked fixed in round \(round), not confirmed by a retest" }
-    let barriers: Sentence =
+    let notes: Sentence =
       unlinked.map { count in
         count == 0
-          ? ""
-          : "; \(count, "barrier", "barriers") at its criteria in its tasks linked to no problem"
+          ? "" : "; \(count, "note", "notes") linked to no problem may be about it"
       } ?? ""
     return "marked fixed in round \(round), " + (returned.cameBack == 0 ? "" : "not confirmed: ")
-      + returned.words + when + barriers
+      + returned.words + when + notes
   }
 
   /// The same as not confirmed.

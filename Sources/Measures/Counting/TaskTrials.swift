@@ -18,6 +18,9 @@ struct TaskTrials {
     fileprivate(set) var withheld: Set<Int> = []
     /// Participants with an attempt of their own of which it is recorded how it ended.
     fileprivate(set) var ended: Set<Int> = []
+    /// Of those who completed it wholly, the ones with an attempt without help, and with one with help.
+    fileprivate(set) var unassisted: Set<Int> = []
+    fileprivate(set) var assisted: Set<Int> = []
     /// Participants with an attempt of their own that they completed, wholly or partly.
     fileprivate(set) var finished: Set<Int> = []
     /// Of these, the ones who completed it wholly.
@@ -56,9 +59,14 @@ struct TaskTrials {
     tasks.contains { byTask[$0]?.tried.contains(number) ?? false }
   }
 
-  /// Whether somebody completed one of them, in an attempt of their own; partly done is not completed.
-  func hasCompleted(_ number: Int, anyOf tasks: Set<String>) -> Bool {
-    tasks.contains { byTask[$0]?.completed.contains(number) ?? false }
+  /// Whether somebody completed one of them without help, in an attempt of their own; partly done is not completed.
+  func hasCompletedAlone(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains { byTask[$0]?.unassisted.contains(number) ?? false }
+  }
+
+  /// Whether somebody completed one of them, in an attempt of their own, with help.
+  func hasCompletedWithHelp(_ number: Int, anyOf tasks: Set<String>) -> Bool {
+    tasks.contains { byTask[$0]?.assisted.contains(number) ?? false }
   }
 
   /// Whether an attempt of somebody's own at one of them ended otherwise than completed, and none at that task was completed.
@@ -67,11 +75,6 @@ struct TaskTrials {
       guard let trial = byTask[$0] else { return false }
       return trial.ended.contains(number) && !trial.completed.contains(number)
     }
-  }
-
-  /// Whether it is recorded how an attempt of somebody's own at one of them ended.
-  func hasEnded(_ number: Int, anyOf tasks: Set<String>) -> Bool {
-    tasks.contains { byTask[$0]?.ended.contains(number) ?? false }
   }
 
   func hasFinished(_ number: Int, anyOf tasks: Set<String>) -> Bool {
@@ -104,6 +107,11 @@ struct TaskTrials {
       }
       if attempt.outcome == .done {
         byTask[attempt.task, default: Trial()].completed.formUnion(people)
+        switch attempt.assistance {
+        case .unassisted?: byTask[attempt.task, default: Trial()].unassisted.formUnion(people)
+        case .assisted?: byTask[attempt.task, default: Trial()].assisted.formUnion(people)
+        case nil: break
+        }
       }
     }
     for log in meeting.logs {

@@ -11,7 +11,7 @@ struct FindingEvidence {
   /// Barriers that are linked to no problem, session by session.
   private(set) var loose: [(session: Int, round: Int, people: [Int], moments: [Moment])] = []
 
-  /// Moments of trouble that are linked to no problem, barriers or not.
+  /// Moments of trouble, or of no kind yet, that are linked to no problem.
   private(set) var unlinked: [(round: Int, people: [Int], moment: Moment)] = []
 
   /// The positions of findings that are problems.
@@ -40,7 +40,7 @@ struct FindingEvidence {
     for (index, moment) in reading.moments.enumerated() {
       let findings = reading.backed[index] ?? [:]
       let people = moment.people.isEmpty ? entry.people : moment.people
-      if moment.showsTrouble, problems.isDisjoint(with: findings.keys) {
+      if moment.mayShowTrouble, problems.isDisjoint(with: findings.keys) {
         unlinked.append((entry.round, people, moment))
         if moment.isBarrier { loose.append(moment) }
       }
@@ -140,6 +140,9 @@ extension Moment {
 
   /// Whether a moment that supports a problem shows that somebody went without trouble.
   var showsNoProblem: Bool { showsItWorked || impact == Impact.none }
+
+  /// Whether somebody had trouble, or nobody has noted the kind yet.
+  var mayShowTrouble: Bool { showsTrouble || kind == nil && impact != Impact.none }
 
   /// Whether somebody had trouble, whatever finding it supports.
   var showsTrouble: Bool {

@@ -81,7 +81,9 @@ package struct FindingFrequency: Sendable {
 
   /// The same without the participants who could not be affected.
   package var exposedOnly: Sentence {
-    isCounted ? exposedAlone + unnamed : "not counted: no counted note supports it"
+    isCounted
+      ? exposedAlone + (notKnown == 0 ? "" : "; unknown for \(notKnown)") + unnamed
+      : "not counted: no counted note supports it"
   }
 
   private var exposedAlone: Sentence {
@@ -113,12 +115,14 @@ struct FindingExposure {
   /// Tasks by id: those named, those during which it was noted, or those that take place on its screens.
   private let tasks: Set<String>
   private let screens: Set<String>
+  private let places: PlaceSet
 
   /// - Parameter noted: The tasks during which notes show it.
   init(_ finding: Finding, noted: Set<Text>, _ view: StudyView) {
     let study = view.records.study
     (register, mask) = (view.register, view.mask)
     concern = FindingConcern(finding, mask: mask)
+    places = PlaceSet(finding.places)
     if !finding.tasks.isEmpty {
       exposure = .tasks
       tasks = Set(finding.tasks)
@@ -151,9 +155,24 @@ struct FindingExposure {
     return .list(ids.map { "“\(mask.text(names[$0] ?? $0))”" }, .or)
   }
 
-  /// Whether a moment is in one of its tasks, and on no screen that may be another one than its own.
-  func isInTask(_ moment: Moment) -> Bool {
-    !moment.tasks.isDisjoint(with: tasks) && (screens.isEmpty || moment.screens.isEmpty)
+  /// Whether a moment may be about it: in one of its tasks and at one of its places, as far as both say where, which one
+  /// of them has to; and on no screen, if its own are known.
+  func mayBeAbout(_ moment: Moment) -> Bool {
+    guard screens.isEmpty || moment.screens.isEmpty else { return false }
+    let isInTask =
+      tasks.isEmpty || moment.tasks.isEmpty ? nil : !tasks.isDisjoint(with: moment.tasks)
+    return switch (isInTask, isAtPlace(moment)) {
+    case (false?, _), (_, false?), (nil, nil): false
+    // A note that nobody has sorted may tell of anything; at the same place it may tell of this.
+    case (_, let place): moment.kind != nil || place == true
+    }
+  }
+
+  /// Whether one of a moment's places is one of its own, or holds it, or is in it; `nil` if one of the two has none.
+  private func isAtPlace(_ moment: Moment) -> Bool? {
+    let theirs = moment.places
+    guard !places.isEmpty, !theirs.isEmpty else { return nil }
+    return places.isRelated(to: theirs)
   }
 
   /// How a participant tried a finding again in a round.
@@ -172,17 +191,15 @@ struct FindingExposure {
   /// - Parameter isUnhindered: Whether a note of the finding shows that it was no problem for them.
   func retest(of number: Int, in people: RoundPeople, isUnhindered: Bool) -> Retest {
     guard people.present.contains(number) else { return .absent }
+    let trials = people.trials
     // A task that was not completed, and trouble on its screens, weigh more than what went well beside them.
-    if people.trials.leftUnfinished(number, anyOf: tasks) || people.hadTrouble(screens, number) {
+    if trials.leftUnfinished(number, anyOf: tasks) || people.hadTrouble(screens, number) {
       return .stopped
     }
-    if isUnhindered || people.trials.hasCompleted(number, anyOf: tasks)
-      || people.wasOn(screens, number)
-    {
-      return .through
-    }
-    guard people.trials.hasTried(number, anyOf: tasks) else { return .elsewhere }
-    return people.trials.hasEnded(number, anyOf: tasks) ? .stopped : .notKnown
+    if isUnhindered || trials.hasCompletedAlone(number, anyOf: tasks) { return .through }
+    if trials.hasCompletedWithHelp(number, anyOf: tasks) { return .stopped }
+    if people.wasOn(screens, number) { return .through }
+    return trials.hasTried(number, anyOf: tasks) ? .notKnown : .elsewhere
   }
 
   /// Whether a participant of a round, named or not, is known to have been where it is, and can be concerned by it.

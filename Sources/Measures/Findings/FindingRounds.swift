@@ -12,7 +12,6 @@ struct FindingRounds {
   private let byRound: [Int: [BackingMoment]]
   private let states: [Int: Finding.RoundState]
   private let exposure: FindingExposure
-  private let places: PlaceSet
   private var register: ParticipantRegister { assembly.view.register }
 
   init(assembly: FindingAssembly, finding: Finding, backing: [BackingMoment]) {
@@ -25,7 +24,6 @@ struct FindingRounds {
     let noted = backing.filter(\.moment.showsProblem).flatMap(\.notes)
     tasks = Set(noted.compactMap { assembly.note(at: $0.address).0.task.map { Text($0) } })
     exposure = FindingExposure(finding, noted: tasks, assembly.view)
-    places = PlaceSet(finding.places)
   }
 
   /// Whether the reported round or an earlier one knows the finding: by a note or a state, or because it has neither.
@@ -92,28 +90,19 @@ struct FindingRounds {
       of: number, in: people(round), isUnhindered: moments.unhindered.contains(number))
   }
 
-  /// Whether trouble of a participant that is linked to no problem may be this one: in one of its tasks, and at one of its
-  /// criteria; a barrier also at none.
+  /// Whether trouble of a participant that is linked to no problem may be this one.
   private func metAgain(_ number: Int, in round: Int) -> Bool {
     assembly.evidence.unlinked.contains { entry in
-      entry.round == round && entry.people.contains(number) && mayBe(entry.moment)
+      entry.round == round && entry.people.contains(number) && exposure.mayBeAbout(entry.moment)
     }
   }
 
-  private func mayBe(_ moment: Moment) -> Bool {
-    exposure.isInTask(moment)
-      && (isAtPlace(moment) || moment.isBarrier && moment.places.isEmpty)
-  }
-
-  private func isAtPlace(_ moment: Moment) -> Bool {
-    !moment.places.intersection(places).isEmpty
-  }
-
-  /// Barriers of some rounds, whoever met them, that are linked to no problem and may be this one.
-  private func unlinkedBarriers(_ rounds: ClosedRange<Int>) -> Int {
+  /// Barriers of some rounds, and notes of no kind yet, whoever they are of, that name a place, are linked to no problem, and
+  /// may be about this one.
+  private func unlinkedNotes(_ rounds: ClosedRange<Int>) -> Int {
     assembly.evidence.unlinked.count { entry in
-      rounds.contains(entry.round) && entry.moment.isBarrier && isAtPlace(entry.moment)
-        && exposure.isInTask(entry.moment)
+      rounds.contains(entry.round) && (entry.moment.isBarrier || entry.moment.kind == nil)
+        && !entry.moment.places.isEmpty && exposure.mayBeAbout(entry.moment)
     }
   }
 
@@ -148,7 +137,7 @@ struct FindingRounds {
     let returned = FindingRetest.Returned(latest.map(\.how))
     let contradiction = byRound.keys.filter { newest.round <= $0 && $0 <= last }.sorted().reversed()
       .lazy.compactMap(contradicted).first
-    let unlinked = unlinkedBarriers(newest.round...last)
+    let unlinked = unlinkedNotes(newest.round...last)
     return FindingFix(
       round: newest.round, retestedIn: Set(latest.map(\.round)).sorted(), returned: returned,
       isConfirmed: contradiction == nil && returned.cameBack > 0

@@ -223,9 +223,9 @@ package struct FindingRetest: Hashable, Sendable {
   /// Participants affected before who were where it is again.
   package struct Returned: Hashable, Sendable {
     package let cameBack: Int
-    /// Of these, the ones who were not affected again and completed it.
+    /// Of these, the ones who were not affected again and completed it without help, or were seen without the problem.
     package let gotThrough: Int
-    /// Of these, the ones of whom it is not recorded how it ended.
+    /// Of these, the ones of whom it is not recorded how it ended, or whether they had help.
     package let notKnown: Int
 
     init(_ tries: [FindingExposure.Retest]) {
@@ -240,12 +240,12 @@ package struct FindingRetest: Hashable, Sendable {
       let known = cameBack - notKnown
       guard known > 0 else {
         return
-          "\(notKnown, "affected participant", "affected participants") came back, outcome not recorded"
+          "\(notKnown, "affected participant", "affected participants") came back, outcome or help not recorded"
       }
       let words: Sentence =
         "\(gotThrough) of \(known, "affected participant", "affected participants") who came back got through"
       return notKnown == 0
-        ? words : words + ", outcome not recorded for \(notKnown, "other", "others")"
+        ? words : words + ", outcome or help not recorded for \(notKnown, "other", "others")"
     }
   }
 

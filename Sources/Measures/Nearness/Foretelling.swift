@@ -177,7 +177,7 @@ struct Foretelling {
 
 extension PlaceSet {
   /// Whether a place of one is above or below a place of the other, or both name one guideline: 4.1 beside 4.1.2.
-  fileprivate func isRelated(to other: PlaceSet) -> Bool {
+  func isRelated(to other: PlaceSet) -> Bool {
     places.contains { one in
       other.places.contains { $0.covers(one) || one.covers($0) }
     }

@@ -135,7 +135,9 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
       , "technologies": ["VoiceOver"], "rounds": {"1": {"state": "new"},
       "2": {"state": "fixed", "retestedWith": ["\#(person)"]}}
       """#)
-    text.meet("S05-aaaa", [person], round: 2, more: attempt("pay", "done"))
+    text.meet(
+      "S05-aaaa", [person], round: 2,
+      more: #""attempts": {"a": {"assistance": "unassisted", "outcome": "done", "task": "pay"}}"#)
     let records = try text.records()
     let finding = try #require(FindingsSummary.measure(records).findings.first)
     #expect(finding.fix?.isConfirmed == isConfirmed)
@@ -148,8 +150,8 @@ struct ExposureRow: CustomTestStringConvertible, Sendable {
   /// P01 met it in round 1 while paying and is named as the one who tried again in round 2.
   @Test(arguments: [
     (
-      named: "through", more: #""outcome": "done", "task": "pay""#, pilot: false,
-      confirmed: true, kind: FindingDiscrepancy.Kind?.none
+      named: "through", more: #""assistance": "unassisted", "outcome": "done", "task": "pay""#,
+      pilot: false, confirmed: true, kind: FindingDiscrepancy.Kind?.none
     ),
     (
       named: "stopped at the task", more: #""outcome": "stoppedByParticipant", "task": "pay""#,

@@ -94,13 +94,13 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
       testDescription: "the one who came back has no recorded outcome",
       second: ["P01": .notRecorded], part: .calledFixed, isOpen: false,
       standing:
-        "marked fixed in round 2, not confirmed: 1 affected participant came back, outcome not recorded"
+        "marked fixed in round 2, not confirmed: 1 affected participant came back, outcome or help not recorded"
     ),
     RetestCase(
       testDescription: "one got through, and of one it is not recorded",
       second: ["P01": .finished, "P02": .notRecorded], part: .calledFixed, isOpen: false,
       standing:
-        "marked fixed in round 2, not confirmed: 1 of 1 affected participant who came back got through, outcome not recorded for 1 other"
+        "marked fixed in round 2, not confirmed: 1 of 1 affected participant who came back got through, outcome or help not recorded for 1 other"
     ),
     RetestCase(
       testDescription: "settled in the later round",

@@ -4,7 +4,7 @@ package struct RetestStudy: Sendable {
   package enum Meeting: Sendable {
     /// Finished the task, with a linked note of success.
     case through
-    /// Finished the task; no note.
+    /// Finished the task without help; no note.
     case finished
     /// Has a linked note of a barrier.
     case stuck
@@ -70,6 +70,7 @@ package struct RetestStudy: Sendable {
         case .notOffered: ("pay", #""notOffered""#)
         case .notRecorded: ("pay", "null")
         }
+      let help = if case .finished = meeting { #""unassisted""# } else { "null" }
       let note: String? =
         switch meeting {
         case .through: StudyText.note("success", more: #""task": "pay""#)
@@ -80,7 +81,8 @@ package struct RetestStudy: Sendable {
         }
       text.meet(
         id, ["\(person)-aaaa"], round: round,
-        more: #""attempts": {"a": {"outcome": \#(outcome), "task": "\#(task)"}}"#,
+        more:
+          #""attempts": {"a": {"assistance": \#(help), "outcome": \#(outcome), "task": "\#(task)"}}"#,
         notes: [note].compactMap(\.self))
       if note != nil { notes.append("\(id)/log-a-n1") }
     }
