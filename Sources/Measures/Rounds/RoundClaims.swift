@@ -82,6 +82,22 @@ extension RoundChanges {
     }
   }
 
+  /// That no one can tell whether the groups are alike; `nil` if enough is known, or somebody was in both rounds.
+  package var alikeUnknown: Sentence? {
+    let kinds: [Sentence] =
+      (unknownKinds.needs ? ["needs"] : [])
+      + (unknownKinds.technology ? ["assistive technology"] : [])
+    guard !kinds.isEmpty else { return nil }
+    return .claim(
+      "rounds.kindsUnknown",
+      [
+        "before": before, "now": now, "needs": unknownKinds.needs,
+        "technology": unknownKinds.technology,
+      ],
+      "Round \(before) and round \(now) had different people, and in one of these rounds \(Sentence.list(kinds)) are known for none of them: the groups may differ in kind."
+    )
+  }
+
   /// How many completed a task without help in both rounds, without the name of the task: "1 of 4 in round 1, 3 of 5 in
   /// round 2".
   ///
@@ -159,7 +175,8 @@ extension RoundChanges {
       "not compared: some responses have the same answer to every answered item"
     case .noAmount: "not compared: its values are not amounts"
     case .notCounted: "not compared: no note supports it"
-    case .notTriedAgain: "not compared: not retested in one of the rounds"
+    case .notTriedAgain:
+      "not compared: in one of the rounds it has no note, and no state or “not retested”"
     case .unnamed: "not compared: some values do not name a participant"
     case .noSpread: "no interval: all values are equal"
     case .someInBoth:

@@ -16,6 +16,9 @@ package struct RoundChanges: Sendable {
   package let unnamedSessions: Int
   /// `nil` where somebody was in both rounds, or the groups are alike.
   package let groupsDiffer: GroupsDiffer?
+  /// The lists that are not known for anyone in one of the rounds, while different people took part; none if the groups
+  /// differ anyway.
+  package let unknownKinds: UnknownKinds
   /// Every task of the plan, in its order.
   package let tasks: [TaskChange]
   /// Scores of questionnaires that were answered in one round or in both.
@@ -45,6 +48,12 @@ package struct GroupsDiffer: Hashable, Sendable {
   package let abilities: [Dimension]
   /// Whether a technology differs.
   package let hasOtherTechnology: Bool
+}
+
+/// Whether needs, and technologies, are not known for anyone in one of two rounds with different people.
+package struct UnknownKinds: Hashable, Sendable {
+  package let needs: Bool
+  package let technology: Bool
 }
 
 /// The versions of the product that the sessions of a round name.
@@ -135,11 +144,14 @@ extension RoundChanges {
     unnamedSessions = [round, now].reduce(0) { count, round in
       count + view.counted.meetings(of: round).count { $0.first?.namesPeople == false }
     }
-    groupsDiffer =
-      inBoth > 0
-      ? nil
-      : GroupsDiffer(
-        KindsOfPeople(earlierAttempts.present, earlier), KindsOfPeople(attempts.present, view))
+    let (kinds, kindsNow) = (
+      KindsOfPeople(earlierAttempts.present, earlier), KindsOfPeople(attempts.present, view)
+    )
+    groupsDiffer = inBoth > 0 ? nil : GroupsDiffer(kinds, kindsNow)
+    let isOpen = inBoth == 0 && groupsDiffer == nil && kinds.people > 0 && kindsNow.people > 0
+    unknownKinds = UnknownKinds(
+      needs: isOpen && (kinds.needs.known == 0 || kindsNow.needs.known == 0),
+      technology: isOpen && (kinds.technology.known == 0 || kindsNow.technology.known == 0))
     let instead: NotCompared? = groupsDiffer == nil ? nil : .differentParticipants
     let reworded = Set(view.records.study.tasks.filter(\.isReworded).map { Text($0.id) })
     self.tasks = zip(earlierTasks, tasks).map { before, now in
@@ -201,6 +213,7 @@ extension GroupsDiffer {
     let others = kinds.filter { kind in
       let (there, here) = (before.counts[kind] ?? 0, now.counts[kind] ?? 0)
       let (all, allNow) = (before.known(kind), now.known(kind))
+      guard all > 0, allNow > 0 else { return false }
       return there == 0 || here == 0 || 2 * abs(there * allNow - here * all) >= all * allNow
     }
     guard !others.isEmpty else { return nil }

@@ -18,7 +18,7 @@ extension StudyDocument {
     let clear = told.filter(\.isApart)
     let unclear = told.filter { !$0.isApart && $0.measure == .withoutHelp }
     var lines: [Sentence] = []
-    if let differing = changes.differing { lines.append(differing) }
+    lines += [changes.differing, changes.alikeUnknown].compactMap(\.self)
     lines += [changes.people, changes.compared]
     lines += (clear + unclear).compactMap { $0.claim(changes) }
     lines += changes.tasks.filter(\.wasTried).compactMap {

@@ -112,17 +112,17 @@ extension SummarySentences {
 
   /// Who was in both rounds, and which tasks that were tried in both are not compared.
   static func tasks(since changes: RoundChanges) -> [Sentence] {
-    let people = ReportPlaceWords.report(
-      changes.differing ?? changes.people, "study", at: .changes)
     func link(_ words: Sentence) -> Sentence {
       ReportPlaceWords.report(words, "study", at: .changes)
     }
+    let people =
+      [changes.differing ?? changes.people, changes.alikeUnknown].compactMap(\.self).map(link)
     let tried = changes.tasks.filter(\.wasTriedTwice)
     guard !tried.isEmpty else {
-      return [people, link(StudyNone.tasksInBoth.claim(changes.now))]
+      return people + [link(StudyNone.tasksInBoth.claim(changes.now))]
     }
-    guard changes.differing == nil else { return [people] }
-    return [people]
+    guard changes.differing == nil else { return people }
+    return people
       + tried.filter { $0.completion.difference == nil }
       .compactMap { changes.notCompared($0) }.map(link)
   }
