@@ -11,6 +11,8 @@ package struct RecordGaps: Hashable, Sendable {
   package private(set) var leftOut: Int
   /// Attempts at tasks that the plan does not have (any more): no figure counts them.
   package let outsidePlan: Int
+  /// Tasks that were tried in the round, and whose title or success sentence was written over at some time.
+  package let reworded: Int
   /// Attempts recorded as unassisted, beside a note of help.
   package let helpDisputed: Int
   /// Participants with attempts at one task in sessions of which nothing tells which came first.
@@ -46,6 +48,10 @@ extension RecordGaps {
       "round.outsidePlan", ["round": round, "attempts": outsidePlan],
       "Not counted: \(outsidePlan, "attempt", "attempts")\(within) at tasks that are not in the plan."
     )
+    let other: Sentence = .claim(
+      "round.reworded", ["round": round, "tasks": reworded],
+      "\(reworded, "task", "tasks") tried\(within) \(reworded == 1 ? "was" : "were" as Sentence) reworded at some time: participants may have been given other words than the report prints."
+    )
     let help: Sentence = .claim(
       "round.helpDisputed", ["round": round, "attempts": helpDisputed],
       "\(helpDisputed, "attempt", "attempts")\(within) recorded as unassisted, though a note tells of help: counted as help not recorded."
@@ -66,6 +72,7 @@ extension RecordGaps {
       (sessionsWithoutRecords, empty, "delete the sessions that were not held"),
       (leftOut, out, "name the participant of each record"),
       (outsidePlan, outside, "add the task to the plan again"),
+      (reworded, other, "undo the change, and add the new wording as a task of its own"),
       (helpDisputed, help, "correct the attempt or the note"),
       (unordered, order, "enter the days of the sessions"),
       (ratedUntried, rated, "record the attempts"),
@@ -85,6 +92,8 @@ extension StudyView {
       }
     }
     let planned = Set(records.study.tasks.map { Text($0.id) })
+    let rewritten = Set(records.study.tasks.filter(\.isReworded).map { Text($0.id) })
+    var reworded: Set<Text> = []
     var (leftOut, outsidePlan, disputed) = (0, 0, 0)
     var tries: [RecordID: [Text: [RecordID: Text]]] = [:]
     for entry in counted.entries where entry.round == round {
@@ -96,6 +105,9 @@ extension StudyView {
         }
         if !planned.contains(Text(attempt.task)) { outsidePlan += 1 }
         if attempt.isHelpDisputed { disputed += 1 }
+        if attempt.outcome != .notOffered, rewritten.contains(Text(attempt.task)) {
+          reworded.insert(Text(attempt.task))
+        }
         let session = records.session
         let alone = session.participants.count == 1 ? session.participants.first : nil
         guard let person = attempt.participant ?? alone, attempt.outcome != .notOffered else {
@@ -115,7 +127,8 @@ extension StudyView {
     }
     return RecordGaps(
       round: round, sessionsWithoutRecords: empty, leftOut: leftOut, outsidePlan: outsidePlan,
-      helpDisputed: disputed, unordered: unordered, ratedUntried: ratedUntried,
+      reworded: reworded.count, helpDisputed: disputed, unordered: unordered,
+      ratedUntried: ratedUntried,
       unsettled: records.unsettledFields)
   }
 

@@ -15,7 +15,7 @@ extension StudyDocument {
     }
     document.drawing(drawing(plots.questionnaires))
     document.table(
-      "The main score of each; different questionnaires are never pooled. One response a participant, the newest finished one. Interval: t interval of the mean, 95%, cut to the range of the score; none if responses have the same answer to every item. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
+      "The main score of each; different questionnaires are never pooled. One response a participant, the newest finished one, or an unfinished one if there is no other. Interval: t interval of the mean, 95%, cut to the range of the score; none if responses have the same answer to every item. Below \(Minimum.mean.words) each value by itself: \(Minimum.mean.reason).",
       none: StudyNone.scores.claim(round),
       columns: ["Score", "Mean", "Interval", "Median", "Responses"],
       rows: study.questionnaires.compactMap { summary in

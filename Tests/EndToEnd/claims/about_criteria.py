@@ -57,15 +57,15 @@ def outcome_of(study, criterion, number, kind):
         return "failed" if any(moment.is_reviewed for moment in moments) else "cantTell"
     found = [entry for _, _, entry in study.entries_of(number, {kind}) if criterion in files.members(entry, "places")]
     outcomes = [entry.get("outcome") for entry in found]
+    given = set(outcomes) - {None}
     if not found or kind not in ("expert", "tool"):
         return None
     if "failed" in outcomes:
         return "failed"
     if kind == "tool":
-        return "untested" if set(outcomes) == {"untested"} else "cantTell"
+        return "untested" if given == {"untested"} else "cantTell" if given else None
     if "cantTell" in outcomes:
         return "cantTell"
-    given = set(outcomes) - {None}
     if given == {"untested"}:
         return "untested"
     full = [entries for entries in by_batch(study, criterion, number, kind) if is_whole(study, entries)]

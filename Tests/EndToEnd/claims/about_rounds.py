@@ -3,6 +3,7 @@ import files
 import people
 from about_findings import ABILITIES, same_people
 from claim import claim
+from reading import EVERY
 
 
 def everybody(study):
@@ -323,10 +324,8 @@ def target_is_met(study, target, number):
 
 
 def _fits_in(study, person, target, number):
-    if number:
-        return people.fits(study, person, target, number)
-    return people.either(people.fits(study, person, target, other) for other in study.counted_rounds()
-                         if person in study.present(other))
+    """"A technology that is recorded several times, also in a session, counts once, with the most practised of its entries"."""
+    return people.fits(study, person, target, number or EVERY)
 
 
 @claim("targets.met", about="round", round="round", met="count", metInAllRounds="count", targets="count",
@@ -505,13 +504,12 @@ def over_targets(study, number):
     """Targets of participants that have more than twice the planned ones, while another is open."""
     targets = [target for target in study.files.targets.values() if people.is_countable(study, target)]
     open_ = [target for target in targets if not target_is_met(study, target, number)]
-    if not open_:
-        return []
     found = []
     for target in targets:
-        if not people.counts_sessions(target) and target not in open_:
+        if not people.counts_sessions(target):
             met = sum(1 for person in study.present(number) if people.fits(study, person, target, number))
-            if met > 2 * target["minimum"] and any(not people.counts_sessions(other) for other in open_):
+            if met > 2 * target["minimum"] and any(
+                    other is not target and not people.counts_sessions(other) for other in open_):
                 found.append((target["label"], met, target["minimum"]))
     return found
 

@@ -7,9 +7,12 @@ import later
 import nearness
 import people
 import scoring
+import technology
+import wcag
 from about_rounds import everybody
 from about_tasks import done, unassisted
 from claim import claim
+from reading import EVERY
 
 
 def _firsts(study, number):
@@ -78,7 +81,8 @@ def groups(study, number):
         for name in study.technologies(person, number):
             used.setdefault(("technology", name.lower()), set()).add(person)
     if len(used) > 1:
-        found["any technology"] = set().union(*used.values())
+        # "Users of any technology of a known class".
+        found["any technology"] = set().union(*(members for (_, name), members in used.items() if technology.classes(name)))
     return {**found, **used}
 
 
@@ -371,8 +375,7 @@ def fates(study, record, barrier, screen, number):
                 found |= {("met", "criterionAndScreen"), ("cannotTell", "countedForAnother")}
             else:
                 found.add(("cannotTell", "otherScreen"))
-        elif any(one == other or one.startswith(other + ".") or other.startswith(one + ".")
-                 for one in moment.places for other in barrier["places"]):
+        elif wcag.share_a_place(moment.places, barrier["places"]):
             found.add(("cannotTell", "guidelineAlone"))
     if not found and any(moment.is_barrier and moment.session in days and (
             record["task"] in moment.tasks and not moment.places and not any(
@@ -424,8 +427,7 @@ def predicted_beside(context, round, notPredicted, cannotTell):
             predicted = {place for _, record, barrier, _ in made if record["task"] == task and record["heldOn"] < day
                          and barrier["on"] < day for place in barrier["places"]}
             for place in moment.places - predicted:
-                related = any(place.startswith(other + ".") or other.startswith(place + ".") for other in predicted)
-                (unsure if related else beside).add((task, place))
+                (unsure if wcag.share_a_place([place], predicted) else beside).add((task, place))
     return {"notPredicted": len(beside), "cannotTell": len(unsure - beside)}
 
 
@@ -554,9 +556,7 @@ def by_study(context, count):
 
 
 def _is_of_kinds(study, person, kinds):
-    rounds = [number for number in study.counted_rounds() if person in study.present(number)]
-    answers = [people.either(people.is_kind(study, person, kind, number) for kind in kinds) for number in rounds]
-    return True if True in answers else False if False in answers else None
+    return people.either(people.is_kind(study, person, kind, EVERY) for kind in kinds)
 
 
 @claim("library.none", about="kinds", kinds="texts", unknown="list")

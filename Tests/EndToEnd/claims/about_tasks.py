@@ -232,7 +232,10 @@ def groups_differ(study, before, now):
         return []
     one, other = _groups(study, before), _groups(study, now)
     different = []
+    unknown = unknown_kinds(study, before, now)
     for key in set(one) | set(other):
+        if unknown[key[0]]:
+            continue
         have, have_now = len(one.get(key, ())), len(other.get(key, ()))
         if not have or not have_now:
             different.append(key)
@@ -242,6 +245,21 @@ def groups_differ(study, before, now):
         if abs(share - share_now) >= 0.5 - 1e-12:
             different.append(key)
     return different
+
+
+def unknown_kinds(study, before, now):
+    """The lists that are known for no participant of one of the rounds."""
+    return {kind: any(_unknown(study, study.present(number), number, kind) == len(study.present(number))
+                      for number in (before, now)) for kind in ("need", "technology")}
+
+
+@claim("rounds.kindsUnknown", about="before now", before="round", now="round", needs="flag", technology="flag")
+def claim_kinds_unknown(context, before, now, needs, technology):
+    study = context.study
+    unknown = unknown_kinds(study, before, now)
+    there, here = study.present(before), study.present(now)
+    return (bool(there and here) and not there & here and not groups_differ(study, before, now) and any(unknown.values())
+            and {"needs": unknown["need"], "technology": unknown["technology"]})
 
 
 def _unknown(study, people, number, kind):
@@ -275,6 +293,13 @@ def is_reworded(study, task):
     sync = study.files.tasks[task].get("sync") or {}
     return any(entry.get("over") for field in ("/title", "/successWhen") for entry in [sync.get(field) or {}]
                if any(not over.endswith("#74234e98") for over in entry.get("over") or []))
+
+
+@claim("round.reworded", about="round", round="round", tasks="count")
+def round_reworded(context, round, tasks):
+    study = context.study
+    tried = {attempt.task for attempt in study.attempts(round) if attempt.outcome != "notOffered"}
+    return {"tasks": sum(1 for task in study.files.tasks if task in tried and is_reworded(study, task))}
 
 
 def reasons(study, task, before, now):

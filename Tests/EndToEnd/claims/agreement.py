@@ -7,6 +7,7 @@ import statistics
 import files
 import later
 import reading
+import wcag
 
 WINDOW = 30_000
 #: "κ is given from so many pairs of notes on".
@@ -75,14 +76,6 @@ class Paired:
         return len(self.pairs) / self.moments
 
 
-def related(one, other):
-    return one == other or one.startswith(other + ".") or other.startswith(one + ".")
-
-
-def share_a_place(mine, theirs):
-    return any(related(one, other) for one in mine for other in theirs)
-
-
 def align(ones, others, cost):
     """The pairs, none crossing another, that together cost least: `cost` is that of a pair less that of its two being alone,
     or nothing if the two are no pair."""
@@ -145,7 +138,7 @@ def common_words(sides_):
 def have_in_common(one, other, apart, window, common):
     """A place; a word or all words; or, close together, the task or the screen."""
     mine, theirs = one.places, other.places
-    if share_a_place(mine, theirs) or one.words & other.words - common or one.texts and one.texts == other.texts:
+    if wcag.share_a_place(mine, theirs) or one.words & other.words - common or one.texts and one.texts == other.texts:
         return True
     return 3 * apart <= window and not (mine and theirs) and bool(
         one.moment.tasks & other.moment.tasks or one.moment.screens & other.moment.screens)

@@ -53,6 +53,8 @@ def writes(holder, key, creations):
             elif inner not in (None, []) and here not in sync and not set(made) <= creations:
                 found.add("made")
     fields(holder, "")
+    if key and not sync and not set(made) <= creations:
+        found.add("made")
     return found
 
 

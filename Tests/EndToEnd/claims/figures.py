@@ -69,7 +69,7 @@ def wald_difference(done, tried, done_now, tried_now):
     size, size_now = tried + Z * Z / 2, tried_now + Z * Z / 2
     first, second = (done + Z * Z / 4) / size, (done_now + Z * Z / 4) / size_now
     half = Z * math.sqrt(first * (1 - first) / size + second * (1 - second) / size_now)
-    return second - first - half, second - first + half
+    return max(-1, second - first - half), min(1, second - first + half)
 
 
 def wald_pairs(gained, lost, pairs):
@@ -78,7 +78,7 @@ def wald_pairs(gained, lost, pairs):
     size = pairs + 4 * more
     up, down = (gained + more) / size, (lost + more) / size
     half = Z * math.sqrt((up + down - (up - down) ** 2) / size)
-    return up - down - half, up - down + half
+    return max(-1, up - down - half), min(1, up - down + half)
 
 
 def coarse_mean(mean, lowest, highest):

@@ -15,6 +15,8 @@ KINDS = ("barrier", "distress", "helpGiven", "workaround", "question", "strategy
 #: A moment of these kinds affects no participant.
 HARMLESS = {"success", "noBarrier", "suggestion", "context"}
 FINISHED = {"done", "partlyDone"}
+#: Stands for the number of a round where all rounds are read as one.
+EVERY = "every"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Note:
 class Moment:
     session: str
     notes: list
+    people: frozenset = frozenset()
 
     @property
     def kind(self):
@@ -50,10 +53,6 @@ class Moment:
     @property
     def impact(self):
         return max((note.record["impact"] for note in self.notes if note.record.get("impact") is not None), default=None)
-
-    @property
-    def people(self):
-        return frozenset().union(*(note.whose.people for note in self.notes))
 
     @property
     def unnamed(self):
@@ -220,7 +219,7 @@ class Study:
 
     def sessions(self, number):
         return self._once(("sessions", number), lambda: [
-            name for name in sorted(self.files.sessions) if self.round_of(name) == number and self.counts(name)])
+            name for name in sorted(self.files.sessions) if number in (EVERY, self.round_of(name)) and self.counts(name)])
 
     def counted_rounds(self):
         return sorted({self.round_of(name) for name in self.files.sessions if self.counts(name)})
@@ -319,8 +318,23 @@ class Study:
             groups = {}
             for reference, note in notes.items():
                 groups.setdefault(find(reference), []).append(note)
-            return [Moment(group[0].session, group) for group in groups.values()]
+            return [Moment(group[0].session, group, self.about(group)) for group in groups.values()]
         return self._once(("moments", number), make)
+
+    def about(self, notes):
+        """"The participants whom its notes name; if they name none, those of the session, without those to whom none of the
+        tasks that it names was offered in the session, if any are left and it names a task"."""
+        named = {note.record["participant"] for note in notes if note.record.get("participant")}
+        attempts = files.entries(self.files.sessions[notes[0].session], "attempts").values()
+
+        def was_offered(person, task):
+            own = {attempt.get("outcome") for attempt in attempts
+                   if attempt.get("participant") == person and attempt["task"] == task}
+            return own != {"notOffered"}
+        tasks = {note.record["task"] for note in notes if note.record.get("task")}
+        everybody = notes[0].whose.people
+        left = {person for person in everybody if any(was_offered(person, task) for task in tasks)}
+        return frozenset(named or left or everybody)
 
     def attempts(self, number):
         """The attempts of the round that are not ignored, in the order that decides which one is the first."""
@@ -340,12 +354,22 @@ class Study:
         return self._once(("attempts", number), make)
 
     def is_disputed(self, session, attempt):
-        """"*Disputed help*: an attempt has the help unassisted, and a note of its session, of the kind helpGiven, names its task,
-        and the same participant as the attempt (or one of the two names none)"."""
+        """"*Disputed help*: an attempt has the help unassisted, and a note of the kind helpGiven, in a session of its meeting, is
+        about the same participant (or one of the two names none) and names its task, or names no task, and then no attempt of
+        the note's session has the help assisted and is about the same participant (or one of the two names none)"."""
+        def is_of(one, other):
+            return len({one.get("participant") or None, other.get("participant") or None} - {None}) < 2
+
+        def is_told(note, part):
+            if note.get("task"):
+                return note["task"] == attempt["task"]
+            return not any(other.get("assistance") == "assisted" and is_of(note, other)
+                           for other in files.entries(self.files.sessions[part], "attempts").values())
+        meetings = self._once("meetings", lambda: list(self.parts(self.files.sessions).values()))
         return attempt.get("assistance") == "unassisted" and any(
-            note.get("kind") == "helpGiven" and note.get("task") == attempt["task"]
-            and (not note.get("participant") or not attempt.get("participant") or note["participant"] == attempt["participant"])
-            for log in self.files.logs[session].values() for note in files.entries(log, "observations").values()
+            note.get("kind") == "helpGiven" and is_of(note, attempt) and is_told(note, part)
+            for parts in meetings if session in parts for part in parts
+            for log in self.files.logs[part].values() for note in files.entries(log, "observations").values()
             if log.get("source") != "transcript" or note.get("reviewedBy"))
 
     def answers(self, number):
@@ -531,12 +555,12 @@ class Study:
         return {person for note in self.notes(number) if note.record.get("screen") in screens
                 for person in note.whose.people}
 
-    def finished(self, tasks, number, outcomes=FINISHED):
+    def finished(self, tasks, number, outcomes=FINISHED, help=None):
         """Participants with an attempt of their own that was done or partly done: what one of several finished is known of
         none of them."""
         return {person for attempt in self.attempts(number)
                 if attempt.task in tasks and attempt.outcome in outcomes and not attempt.is_unnamed
-                for person in attempt.whose.people}
+                and help in (None, attempt.record.get("assistance")) for person in attempt.whose.people}
 
     def tried_any(self, tasks, number):
         return {person for task in tasks for person in self.tried(number, task)}
@@ -596,17 +620,18 @@ class Study:
                 and not self.got_stuck(moment, number) for person in moment.people}
 
     def got_through(self, finding, number):
-        """"came back, was not affected in this round, had no trouble there, and completed (`done`, in an attempt of their own)
-        one of its tasks, was noted on one of its screens, or went through without trouble by a supporting moment"."""
-        reported = self.reported or number
+        """"came back, was not affected in this round, had no trouble there, and has a supporting moment without trouble; or
+        completed one of its tasks without help; or completed none of its tasks with help and was noted on one of its
+        screens"."""
+        tasks = self.own_tasks(finding, self.reported or number)
         back = (self.came_back(finding, number) - self.affected(finding, number)
                 - self.troubled(finding, number))
-        return back & (self.finished(self.own_tasks(finding, reported), number, ("done",))
-                       | self.noted_on(self.own_screens(finding), number) | self.unhindered(finding, number))
+        return back & (self.unhindered(finding, number) | self.finished(tasks, number, ("done",), "unassisted")
+                       | self.noted_on(self.own_screens(finding), number) - self.finished(tasks, number, ("done",), "assisted"))
 
     def troubled(self, finding, number):
         """"*Had trouble there*: left one of its tasks unfinished, or has a moment of kind barrier, distress, helpGiven or
-        workaround with an impact other than 0 on one of its screens"."""
+        workaround with an impact other than 0 on one of its screens; or has a moment that *may be about it*"."""
         screens, found = self.own_screens(finding), set()
         for task in self.own_tasks(finding, self.reported or number):
             found |= self.left_unfinished(task, number)
@@ -614,24 +639,26 @@ class Study:
             if (moment.kind in ("barrier", "distress", "helpGiven", "workaround") and moment.impact != 0
                     and any(note.record.get("screen") in screens for note in moment.notes)):
                 found |= moment.people
-        places = set(files.members(self.files.findings[finding], "places"))
+        return found.union(*(moment.people for moment in self.may_be_about(finding, number)))
+
+    def may_be_about(self, finding, number):
+        """"It names one of *its tasks*, and a place that is a place of the finding, or holds one, or is held by one; where the
+        moment or the finding names no task, or no place, that part is open, but not both, and for a moment of no kind the
+        place must not be open. If *its screens* are known, the moment names no screen"."""
+        tasks, places = self.own_tasks(finding, self.reported or number), files.members(self.files.findings[finding], "places")
+        found = []
         for moment in self.troubles_outside(number):
-            if self.in_its_tasks(finding, moment, number) and (
-                    moment.places & places or moment.kind == "barrier" and not moment.places):
-                found |= moment.people
+            is_there = wcag.share_a_place(moment.places, places) if moment.places and places else None
+            is_then = bool(moment.tasks & tasks) if moment.tasks and tasks else None
+            if (False not in (is_there, is_then) and (is_there or is_then and moment.kind)
+                    and not (self.own_screens(finding) and moment.screens)):
+                found.append(moment)
         return found
 
-    def in_its_tasks(self, finding, moment, number):
-        """"during one of its tasks (and on no screen, if *its screens* are known)"."""
-        return (moment.tasks & self.own_tasks(finding, self.reported or number)
-                and not (self.own_screens(finding) and moment.screens))
-
     def may_be(self, finding, since, number):
-        """Barriers that "may be it"."""
-        places = set(files.members(self.files.findings[finding], "places"))
-        return sum(
-            1 for other in self.counted_rounds() if since <= other <= number for moment in self.barriers_outside(other)
-            if moment.places & places and self.in_its_tasks(finding, moment, other))
+        """Barriers and moments without a kind that name a place and "may be about it"."""
+        return sum(1 for other in self.counted_rounds() if since <= other <= number
+                   for moment in self.may_be_about(finding, other) if moment.places and moment.kind in ("barrier", None))
 
     def left_unfinished(self, task, number):
         """"An attempt of their own ended otherwise than `done`, and none of the round at that task was `done`"."""
@@ -639,12 +666,11 @@ class Study:
                 - self.finished({task}, number, ("done",)))
 
     def how_unknown(self, finding, number):
-        """"came back, was not affected, did not get through, had no trouble there, and no attempt of their own at one of its tasks
-        in this round has an outcome other than `notOffered`"."""
-        ended = ("done", "partlyDone", "notDone", "stoppedByParticipant", "stoppedByModerator")
+        """"came back, was not affected, did not get through, had no trouble there, and completed none of its tasks with
+        help"."""
         tasks = self.own_tasks(finding, self.reported or number)
         return (self.came_back(finding, number) - self.affected(finding, number) - self.got_through(finding, number)
-                - self.troubled(finding, number) - self.finished(tasks, number, ended))
+                - self.troubled(finding, number) - self.finished(tasks, number, ("done",), "assisted"))
 
     def tries_since(self, finding, since, number):
         """Of the participants affected before a round, how it went in the latest round from then on in which they came back."""
@@ -755,11 +781,11 @@ class Study:
         return [moment for moment in self.troubles_outside(number) if moment.is_barrier]
 
     def troubles_outside(self, number):
-        """Moments of one of the four kinds of trouble that support no problem."""
+        """Moments of one of the four kinds of trouble, or of no kind, that support no problem."""
         linked = {link for finding, record in self.files.findings.items() if self.is_problem(finding)
                   for link in files.entries(record, "observations")}
         return [moment for moment in self.moments(number)
-                if moment.kind in ("barrier", "distress", "helpGiven", "workaround") and moment.impact != 0
+                if moment.kind in ("barrier", "distress", "helpGiven", "workaround", None) and moment.impact != 0
                 and not any(note.reference in linked for note in moment.notes)]
 
     def is_settled(self, moment):
@@ -828,14 +854,13 @@ class Study:
         return [moment for moment in self.moments(number) if moment.is_barrier and criterion in moment.places]
 
     def got_stuck(self, moment, number):
-        """Whether a moment was during a task that none of its participants got through."""
-        for task in moment.tasks:
-            tries = [attempt for attempt in self.attempts(number) if attempt.task == task and attempt.session == moment.session
-                     and (attempt.whose.people & moment.people or moment.unnamed)]
-            ended = [attempt.outcome for attempt in tries if attempt.outcome not in (None, "notOffered")]
-            if ended and not any(outcome == "done" for outcome in ended):
-                return True
-        return False
+        """Whether a moment was during a task that each whom it is about tried in that session and did not get through."""
+        def is_stuck(person, task):
+            ended = {attempt.outcome for attempt in self.attempts(number)
+                     if attempt.task == task and attempt.session == moment.session
+                     and (person is None or person in attempt.whose.people)} - {None, "notOffered"}
+            return bool(ended) and "done" not in ended
+        return any(all(is_stuck(person, task) for person in moment.people or {None}) for task in moment.tasks)
 
     def favourable_signs(self, criterion, number):
         """What speaks for the product at the criterion: see "States" in docs/coverage.md."""

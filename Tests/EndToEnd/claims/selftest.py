@@ -54,7 +54,7 @@ def _linked(success, distress):
 BARRIER = {"kind": "barrier", "impact": 4, "task": "t", "proposed": ["2.4.3"]}
 
 
-def _retest(gone, still, **finding):
+def _retest(gone, still, help="unassisted", **finding):
     """Five participants were affected in round 1; of those who came back some got through and some did not."""
     people = [f"P{number}" for number in range(1, 6)]
     sessions, links = [], {}
@@ -63,11 +63,26 @@ def _retest(gone, still, **finding):
         links[f"S{number}/n"] = {}
     for number, person in enumerate(people[:gone + still], 6):
         stuck = number - 6 >= gone
-        sessions.append(session(person, attempts=[{"outcome": "notDone" if stuck else "done"}], round=2,
+        sessions.append(session(person, attempts=[{"outcome": "notDone" if stuck else "done", "assistance": help}], round=2,
                                 logs={"a": {"n": BARRIER}} if stuck else {}))
         links[f"S{number}/n"] = {}
     return study(sessions=sessions, findings={"F1": dict(
         {"kind": "problem", "observations": links, "rounds": {"2": {"state": "fixed"}}}, **finding)})
+
+
+def _may_be(kind, *places, task=None, **finding):
+    """Whether such a note may be about a problem at 4.1.2."""
+    made = study(sessions=[session("P1", logs={"a": {"n": {"kind": kind, "task": task, "proposed": list(places)}}})],
+                 findings={"F1": dict({"kind": "problem", "places": ["4.1.2"]}, **finding)})
+    return bool(made.may_be_about("F1", 1))
+
+
+def _helped(note, **other):
+    """The help that counts of an attempt without help, in a meeting whose other part has a note of help."""
+    made = study(sessions=[session("P1", attempts=[{"outcome": "done", "assistance": "unassisted"}]),
+                           session("P1", attempts=[other] if other else (), continues="S1",
+                                   logs={"a": {"n": dict({"kind": "helpGiven"}, **note)}})])
+    return made.attempts(1)[0].record["assistance"]
 
 
 def cases():
@@ -115,11 +130,27 @@ def cases():
     refused = session(attempts=[{"outcome": "notOffered", "participant": "P1"}, {"outcome": "notOffered", "participant": "P2"}])
     yield "a note of nobody among several is one", len(study(sessions=[about_nobody]).first_attempts(1, "t")), 1
     yield "not if it was offered to none of them", len(study(sessions=[about_nobody, refused]).first_attempts(1, "t")), 0
+    named = [{"outcome": "notOffered", "participant": person} for person in ("P1", "P2")]
+    yield "a note is about those to whom its task was offered", [study(sessions=[session("P1", "P2", attempts=attempts, logs={
+        "a": {"n": BARRIER}})]).moments(1)[0].people for attempts in (named[:1], named, [*named, {"participant": "P1"}])], [
+            {"P2"}, {"P1", "P2"}, {"P1"}]
+    yield "help in another part of the meeting", [_helped({"task": "t"}), _helped({}), _helped({"task": "u"})], [
+        None, None, "unassisted"]
+    yield "help that is recorded explains a note without a task", _helped({}, assistance="assisted"), "unassisted"
     yield "only the first attempt counts", [attempt["outcome"] for attempt in study(sessions=[session("P1", attempts=[
         {"outcome": "notOffered"}, {"outcome": "notDone"}, {"outcome": "done"}])]).first_attempts(1, "t")], ["notDone"]
 
     yield "contradicted: 4 of 5 affected", (_retest(1, 4).is_open("F1", 2), len(_retest(1, 4).affected("F1", 2))), (True, 4)
     yield "fixed and confirmed", (_retest(2, 0).is_fixed("F1", 2), _retest(2, 0).is_confirmed("F1", 2)), (True, True)
+    yield "with help it is not confirmed", _retest(2, 0, help="assisted").returned("F1", 2, 2), {
+        "cameBack": 2, "gotThrough": 0, "notKnown": 0}
+    yield "nor if the help is not recorded", _retest(2, 0, help=None).returned("F1", 2, 2), {
+        "cameBack": 2, "gotThrough": 0, "notKnown": 2}
+    yield "a principle holds a criterion", [_may_be(kind, "4") for kind in ("barrier", None, "question")], [True, True, False]
+    yield "another place is another problem", _may_be("barrier", "4.1.1", task="t", tasks=["t"]), False
+    yield "of no kind, at no place", [_may_be(kind, task="t", tasks=["t"]) for kind in ("workaround", None)], [True, False]
+    yield "nothing that both name", _may_be("barrier", task="t"), False
+    yield "in another task", [_may_be("barrier", "4.1.2", task=task, tasks=["t"]) for task in ("t", None, "u")], [True, True, False]
     yield "fixed and not retested", (_retest(0, 0).is_fixed("F1", 2), _retest(0, 0).is_confirmed("F1", 2)), (True, False)
     yield "not retested", _retest(0, 0, rounds={}).is_not_retested("F1", 2), True
     yield "a strength is not open", _retest(0, 0, kind="strength").is_open("F1", 2), False
@@ -139,6 +170,9 @@ def cases():
     again = study(sessions=[session("P1", attempts=[{"outcome": "done"}]), session("P1", attempts=[{"outcome": "partlyDone"}], logs={
         "a": {"n": {"kind": "success", "task": "t", "proposed": ["1.1.1"]}}})])
     yield "a success on the way is of its own session", again.state("1.1.1", 1), "unclear"
+    one_stuck = study(sessions=[session("P1", "P2", attempts=[{"outcome": "notDone", "participant": "P1"}], logs={
+        "a": {"n": {"kind": "success", "task": "t", "proposed": ["1.1.1"]}}})])
+    yield "a success of several stands unless all of them got stuck", one_stuck.state("1.1.1", 1), "exercised"
     yield "adjusted Wald for pairs", [round(bound, 3) for bound in figures.wald_pairs(0, 2, 7)], [-0.572, 0.124]
 
 

@@ -35,3 +35,8 @@ def criteria(version, level):
             if len(name) <= len(level):
                 found |= set(numbers.split())
     return found
+
+
+def share_a_place(ones, others):
+    """Whether a place of one is a place of the other, or holds one, or is held by one: 4.1.2 is held by 4.1 and by 4."""
+    return any(f"{one}.".startswith(f"{other}.") or f"{other}.".startswith(f"{one}.") for one in ones for other in others)

@@ -89,14 +89,15 @@ def kinds(study, round):
 
 def differ_in_kind(study, earlier, later):
     """Whether nobody was in both rounds, and a need or technology is in one only, or its share, of those of whom the list is
-    known, differs by a half."""
+    known, differs by a half; in both rounds it is known of somebody."""
     first, second = who.who_counts(study, earlier), who.who_counts(study, later)
     if first & second:
         return False
     (there, before), (here, now) = kinds(study, earlier), kinds(study, later)
     return bool(first and second) and any(
-        not there[kind] or not here[kind]
-        or 2 * abs(there[kind] * now[kind[0]] - here[kind] * before[kind[0]]) >= before[kind[0]] * now[kind[0]]
+        before[kind[0]] and now[kind[0]] and (
+            not there[kind] or not here[kind]
+            or 2 * abs(there[kind] * now[kind[0]] - here[kind] * before[kind[0]]) >= before[kind[0]] * now[kind[0]])
         for kind in there | here)
 
 

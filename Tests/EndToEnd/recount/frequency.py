@@ -1,4 +1,5 @@
 """How many people met a finding, of those who could."""
+import hits
 import lists
 import readings
 import signs
@@ -60,34 +61,31 @@ def finished(study, id, round, tasks):
     return any(id in trials.of_task(study, round, task).finished for task in tasks)
 
 
-def completed(study, id, round, tasks):
-    return any(id in trials.of_task(study, round, task).completed for task in tasks)
+def completed(study, id, round, tasks, help):
+    return any(id in trials.of_task(study, round, task).completed_with[help] for task in tasks)
 
 
-def loose(study, round, tasks, screens):
-    """Trouble that no problem holds, in one of these tasks."""
+def loose(study, finding, support, round):
+    """Trouble and unsorted notes that no problem holds and that may be the finding: nothing that both name differs."""
+    tasks, screens = where_it_is(study, finding, support)
+    places = set(members(finding, "places"))
     held = {
         name for one in study.findings.values() if one.get("kind") != "strength" for name in entries(one, "observations")}
-    return [
-        moment for meeting in meetings(study, round) for moment in moments(meeting)
-        if moment.kinds & TROUBLE and not moment.is_harmless and not held & set(moment.by_name) and moment.tasks & tasks
-        and not (screens and moment.screens)]
-
-
-def met_again(study, finding, id, round, tasks, screens):
-    """Whether such trouble of somebody may be the finding: at a place of it; a barrier also at none."""
-    places = set(members(finding, "places"))
-    return any(
-        id in moment.people and (moment.places() & places or moment.is_barrier and not moment.places())
-        for moment in loose(study, round, tasks, screens))
+    for moment in (one for meeting in meetings(study, round) for one in moments(meeting)):
+        theirs, is_sorted = moment.places(), bool(moment.kinds)
+        by_task, by_place = bool(tasks and moment.tasks), bool(places and theirs)
+        if (not is_sorted or moment.kinds & TROUBLE) and not moment.is_harmless and not (
+                held & set(moment.by_name) or screens and moment.screens
+                or by_task and not tasks & moment.tasks or by_place and not hits.is_related(places, theirs)) and (
+                by_place or by_task and is_sorted):
+            yield moment
 
 
 def may_be(study, finding, support, first, last):
-    """Whether a barrier of anybody in these rounds may be the finding."""
-    places, (tasks, screens) = set(members(finding, "places")), where_it_is(study, finding, support)
+    """Whether a barrier or an unsorted note of anybody in these rounds may be the finding."""
     return any(
-        moment.is_barrier and moment.places() & places
-        for round in range(first, last + 1) for moment in loose(study, round, tasks, screens))
+        moment.places() and (moment.is_barrier or not moment.kinds)
+        for round in range(first, last + 1) for moment in loose(study, finding, support, round))
 
 
 def had_trouble(study, id, round, tasks, screens):
@@ -196,9 +194,9 @@ def retest(study, finding, support, round):
         and (tried(study, id, round, tasks) or has_note_on(study, id, round, screens))}
     through = {
         id for id in back if not had_trouble(study, id, round, tasks, screens)
-        and not met_again(study, finding, id, round, tasks, screens)
-        and (id in support.unhindered(round) or completed(study, id, round, tasks)
-             or has_note_on(study, id, round, screens))}
+        and not any(id in moment.people for moment in loose(study, finding, support, round))
+        and (id in support.unhindered(round) or completed(study, id, round, tasks, "unassisted")
+             or has_note_on(study, id, round, screens) and not completed(study, id, round, tasks, "assisted"))}
     stopped = back - through
     return (before & now) | stopped | through, through
 

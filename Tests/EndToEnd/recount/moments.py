@@ -25,7 +25,9 @@ class Moment:
         self.screens = {note["screen"] for note in self.notes if note.get("screen")}
         self.kinds = kinds(self.notes)
         named = {note["participant"] for note in self.notes if note.get("participant")}
-        self.people = named or set(meeting.people)
+        withheld = [meeting.not_offered(task) for task in self.tasks]
+        self.people = named or (
+            set(meeting.people) - set.intersection(*withheld) if withheld else set()) or set(meeting.people)
 
     @property
     def is_barrier(self):

@@ -30,6 +30,7 @@ class Session:
         self.notes = {}
         for log in logs:
             self.notes.update(entries(log, "observations"))
+        self.told = list(entries(record, "attempts").values())
         record = dict(record, attempts={
             key: dict(one, assistance=None) if self._is_disputed(one) else one
             for key, one in (record.get("attempts") or {}).items()})
@@ -42,10 +43,13 @@ class Session:
         self.answers = list(entries(record, "promptAnswers").values())
 
     def _is_disputed(self, attempt):
-        """Whether a note tells of help that an attempt denies."""
+        """Whether a note tells of help that an attempt denies; without a task it may be about help that is recorded."""
+        def may_be_of(note, one):
+            return len({note.get("participant"), one.get("participant")} - {None}) < 2
         return attempt.get("assistance") == "unassisted" and any(
-            note.get("kind") == "helpGiven" and note.get("task") == attempt["task"]
-            and len({note.get("participant"), attempt.get("participant")} - {None}) < 2
+            note.get("kind") == "helpGiven" and may_be_of(note, attempt)
+            and note.get("task") in (None, attempt["task"])
+            and (note.get("task") or not any(one.get("assistance") == "assisted" and may_be_of(note, one) for one in self.told))
             for note in self.notes.values())
 
 

@@ -15,6 +15,8 @@ class Trial:
         self.withheld, self.finished = set(), set()
         #: Who completed it wholly, and of whose attempts it is recorded how one ended.
         self.completed, self.ended = set(), set()
+        #: Of those who completed it, who did so with help and without.
+        self.completed_with = {"assisted": set(), "unassisted": set(), None: set()}
         #: Sessions with an unnamed attempt; those with unnamed notes alone, with their people.
         self.unnamed, self.unnamed_notes = set(), {}
 
@@ -48,6 +50,7 @@ class Trial:
                 self.finished |= people
             if attempt.get("outcome") == "done":
                 self.completed |= people
+                self.completed_with[attempt.get("assistance")] |= people
 
 
 def of_task(study, round, task, edition=TEAM):

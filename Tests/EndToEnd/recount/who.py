@@ -67,6 +67,14 @@ class Meeting:
         named = entry.get("participant")
         return set(self.people) if named is None else {named}
 
+    def not_offered(self, task):
+        """The people to whom a task was not offered, by attempts that name them alone."""
+        ways = {}
+        for one in self.session.attempts:
+            if one["task"] == task and one.get("participant") is not None:
+                ways.setdefault(one["participant"], set()).add(one.get("outcome"))
+        return {id for id, outcomes in ways.items() if outcomes == {"notOffered"}}
+
 
 def meetings(study, round, edition=TEAM):
     """The meetings of a round, or of all of them without one, in which somebody counts."""

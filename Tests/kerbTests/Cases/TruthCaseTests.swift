@@ -541,6 +541,136 @@ struct TruthCaseTests {
     #expect(!report.contains("confirmed by retest"), "\(report)")
   }
 
+  /// Two affected participants who come back, with a finding recorded as fixed; its report on findings.
+  private func retest(
+    _ attempt: String, in shop: Shop, criterion: String = "--criterion 4.1.2", _ notes: [String]
+  ) throws -> String {
+    try shop.people(2)
+    var references: [String] = []
+    for number in 1...2 {
+      try shop.session(number, round: 1, "--attempt pay-by-card:notDone:unassisted")
+      references.append(
+        try shop.note(
+          "S0\(2 * number - 1)", "no name",
+          "--kind barrier --impact 4 --task pay-by-card --tag 4.1.2"))
+      try shop.session(number, round: 2, attempt)
+    }
+    try shop.run([
+      "finding new st Name \(criterion) --task pay-by-card --state 1:new --state 2:fixed --observation \(references[0]) --observation \(references[1])"
+    ])
+    for note in notes { _ = try shop.note("S02", "again", note) }
+    return try shop.report("findings")
+  }
+
+  @Test("Whoever completed a task with help did not get through", arguments: ["assisted", ""])
+  func assistedRetest(help: String) throws {
+    let attempt = "--attempt pay-by-card:done" + (help.isEmpty ? "" : ":\(help)")
+    let report = try retest(attempt, in: try Shop(), [])
+    #expect(!report.contains("confirmed by retest"))
+    #expect(
+      report.contains(
+        help.isEmpty
+          ? "2 affected participants came back, outcome or help not recorded" : "0 of 2 affected"
+      ))
+  }
+
+  @Test(
+    "A note that may be about a problem confirms no fix of it",
+    arguments: [
+      ("--criterion 4.1.2", "--kind barrier --tag 4.1.2"),
+      ("", "--kind barrier --tag 4.1.2 --task pay-by-card"),
+      ("--criterion 4.1.2", "--kind barrier --tag 4.1 --task pay-by-card"),
+      ("--criterion 4.1.2", "--tag 4.1.2 --task pay-by-card"),
+      ("--criterion 4.1.2", "--kind distress --task pay-by-card"),
+    ])
+  func mayBeAbout(criterion: String, note: String) throws {
+    let done = "--attempt pay-by-card:done:unassisted"
+    #expect(
+      try retest(done, in: try Shop(), criterion: criterion, []).contains("confirmed by retest"))
+    let report = try retest(done, in: try Shop(), criterion: criterion, [note])
+    #expect(!report.contains("confirmed by retest"), "\(report)")
+  }
+
+  @Test("A note without a name, in a group, is about those to whom the task was offered")
+  func groupRetest() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    var notes: [String] = []
+    for number in 1...2 {
+      try shop.session(number, round: 1, "--attempt pay-by-card:notDone:unassisted")
+      notes.append(
+        try shop.note("S0\(number)", "no name", "--kind barrier --impact 4 --task pay-by-card"))
+    }
+    try shop.run([
+      "session new st --participant P01 --participant P02 --round 2 --attempt task=pay-by-card,outcome=done,assistance=unassisted,participant=P01 --attempt task=pay-by-card,outcome=notOffered,participant=P02"
+    ])
+    notes.append(try shop.note("S03", "has a name", "--kind noBarrier --task pay-by-card"))
+    try shop.run([
+      "finding new st Name --task pay-by-card --state 1:new --state 2:fixed "
+        + notes.map { "--observation \($0)" }.joined(separator: " ")
+    ])
+    #expect(try shop.report("findings").contains("1 of 1 got through"))
+  }
+
+  @Test("Help noted in another part of a meeting is help, and so is help that names no task")
+  func helpElsewhere() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    try shop.session(1, round: 1, "--attempt buy-a-ticket:done:unassisted")
+    try shop.session(1, round: 1)
+    try shop.session(2, round: 1, "--attempt buy-a-ticket:done:unassisted")
+    _ = try shop.note("S02", "is told where Buy is", "--kind helpGiven --task buy-a-ticket")
+    _ = try shop.note("S03", "is told where Buy is", "--kind helpGiven")
+    #expect(try shop.report("summary").contains("help not recorded for 1"))
+    try shop.run(["session merge st S01 S02 --yes"])
+    #expect(try shop.report("summary").contains("help not recorded for 2"))
+  }
+
+  @Test("Of groups without recorded needs it is unknown whether they differ")
+  func unknownGroups() throws {
+    let shop = try Shop()
+    try shop.people(5)
+    try shop.people(5, "")
+    for person in 1...10 {
+      try shop.session(
+        person, round: person <= 5 ? 1 : 2, "--attempt buy-a-ticket:done:unassisted")
+    }
+    let words = "needs and assistive technology are known for none of them"
+    #expect(try shop.report("study").contains(words))
+    #expect(try shop.report("summary").contains(words))
+    #expect(try !shop.report("study").contains("differ in needs"))
+  }
+
+  @Test("Every report tells that a task has other words now")
+  func rewordedTask() throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.session(1, round: 1, "--attempt buy-a-ticket:done:unassisted")
+    #expect(try !shop.report("study").contains("reworded"))
+    try shop.run([#"study task edit st buy-a-ticket --title "Buy a yearly pass""#])
+    for report in ["summary", "study", "coverage", "findings"] {
+      let text = try shop.report(report)
+      #expect(text.contains("1 task tried in round 1 was reworded at some time"), "\(report)")
+    }
+  }
+
+  @Test("Notes of a deleted session are a remark of kerb check")
+  func hiddenNotes() throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.session(1, round: 1)
+    try shop.run(["session delete st S01 --yes"])
+    #expect(!shop.trial.run("check").text.contains("this session is deleted"))
+    try shop.run(["session delete st S01 --undo"])
+    _ = try shop.note("S01", "no name", "--kind barrier")
+    try shop.run(["session delete st S01 --yes"])
+    #expect(shop.trial.run("check").text.contains("this session is deleted, and 1 note in it"))
+    try shop.run(["study delete st --yes"])
+    let checked = shop.trial.run("check").text
+    #expect(checked.contains("this study is deleted, and 2 notes and records in it"), "\(checked)")
+    #expect(!checked.contains("this session is deleted"))
+  }
+
   @Test("A participant whose file is missing is in no sharing edition, and can be withdrawn")
   func missingFile() throws {
     let shop = try Shop()
