@@ -50,6 +50,14 @@ extension RecordFile {
     var reader = ObjectReader(document.root)
     return Participant(&reader)
   }
+
+  /// Whether a participant may have refused that pictures show them: they did, or their file has faults and does not grant
+  /// it, so that no one can tell.
+  package var mayRefuseRecording: Bool {
+    guard file.role == .participant, !isErased else { return false }
+    guard let person = participantWithFaults else { return true }
+    return person.recording.isRefused || !faults.isEmpty && person.recording != .granted
+  }
 }
 
 extension RecordFile {

@@ -14,8 +14,27 @@ enum UnclearedPicture {
     guard record.file.role == .attachment, !record.isErased, let document = record.document,
       let study = record.file.study
     else { return false }
-    return sessions(document.root).contains { session in
-      !logs(of: session, study, workspace).isEmpty
+    return isOfUnknown(document.root, study, in: workspace)
+      || sessions(document.root).contains { !logs(of: $0, study, workspace).isEmpty }
+  }
+
+  /// Whether this clone does not have a session or note that it belongs to, so that no one can tell whether its words are
+  /// cleared and who is in it.
+  private static func isOfUnknown(
+    _ picture: JSONNode, _ study: String, in workspace: WorkspaceLocation
+  ) -> Bool {
+    let notes = strings(picture, "observations")
+    return sessions(picture).contains { session in
+      let folder = "Surveys/\(study)/sessions/\(session)"
+      guard RecordID.flaw(in: session) == nil,
+        let names = try? Files.list("\(workspace.root)/\(folder)").entries.map(\.name),
+        names.contains("session.json")
+      else { return true }
+      let files = names.compactMap { WorkspaceFile(recordAt: "\(folder)/\($0)") }
+      let logs = files.filter { $0.role == .log }.map { RecordLoader.read($0, in: workspace) }
+      return notes.compactMap { key($0, in: session) }.contains { note in
+        !logs.contains { $0.document?.root[key: "observations"]?[key: note] != nil }
+      }
     }
   }
 
@@ -24,6 +43,7 @@ enum UnclearedPicture {
     _ document: JSONDocument, ofStudy study: String, in commit: ObjectID, _ repository: Repository
   ) throws(WorkbenchError) -> Bool {
     guard document.root[key: SystemKey.erased]?.boolean != true else { return false }
+    if isOfUnknown(document.root, study, in: repository.workspace) { return true }
     let notes = strings(document.root, "observations")
     for session in sessions(document.root) {
       for log in logs(of: session, study, repository.workspace) {

@@ -172,9 +172,13 @@ package struct Attaching {
         .map { RecordLoader.read($0, in: workbench.location) }
       let participant = record?.participantWithFaults
       let short = RecordID(id)?.short ?? id
-      if participant?.recording.isRefused ?? false {
+      if let record, record.mayRefuseRecording {
+        let isRefused = participant?.recording.isRefused ?? false
         throw WorkbenchError(
-          .invalidData, at: short, "\(short) refused that sound or picture be recorded",
+          .invalidData, at: short,
+          isRefused
+            ? "\(short) refused that sound or picture be recorded"
+            : "the file of \(short) has faults, so whether they refused that sound or picture be recorded is not known",
           fix:
             "attach it only if it shows nobody and nothing of theirs, and say so: `--shows-nobody`"
         )

@@ -129,8 +129,8 @@ package enum PictureFiles {
     return findings
   }
 
-  /// Participants who refused to be recorded and whom a picture may show, because they took part in a session that it belongs
-  /// to; empty if the picture is marked as showing no participant.
+  /// Participants who refused to be recorded, or of whom no one can tell, and whom a picture may show, because they took part
+  /// in a session that it belongs to; empty if the picture is marked as showing no participant.
   package static func refusers(
     of record: RecordFile, in workspace: WorkspaceLocation
   ) -> [RecordID] {
@@ -155,8 +155,7 @@ package enum PictureFiles {
     }.joined()
     return Set(people.map { Text($0) }).sorted().compactMap { id in
       let record = read { try RecordPath.participant(id.string, study: study) }
-      let permission = record?.participantWithFaults?.recording
-      return permission?.isRefused ?? false ? RecordID(id.string) : nil
+      return record?.mayRefuseRecording ?? false ? RecordID(id.string) : nil
     }
   }
 
@@ -181,7 +180,7 @@ package enum PictureFiles {
     return [
       finding(
         path(of: attachment, record),
-        "this picture may show participants who refused to be recorded: \(refusers.map(\.short).joined(separator: ", "))",
+        "this picture may show participants who refused to be recorded, or whose file has faults: \(refusers.map(\.short).joined(separator: ", "))",
         fix: remedy(record))
     ]
   }

@@ -2,6 +2,7 @@ import GitTeam
 import JSON
 import Localization
 import Merging
+import Platform
 import Records
 import Testing
 import Wording
@@ -144,6 +145,45 @@ import Workspace
     try anna.change(Attachment.format, record) { try $0.set(["showsNobody"], to: .bool(true)) }
     #expect(try anna.sync().refused.isEmpty)
     #expect(try has(record, ben) && has(picture, ben))
+  }
+
+  @Test(
+    "of someone whose file has faults stays here: no one can tell whether they refused",
+    arguments: ["Refused", nil])
+  func faultyRefusal(_ word: String?) throws {
+    var (anna, ben, _) = try pair()
+    anna.maySendRawNotes = true
+    let person = "Surveys/tram/participants/P01-cccc.json"
+    try anna.make(Participant.format, person, "P01-cccc") { draft in
+      try draft.set(["consent", "observe"], to: .string("granted"))
+      try draft.set(["consent", "record"], to: .string("granted"))
+    }
+    try anna.change(Session.format, session) { draft in
+      try draft.include(true, "P01-cccc", in: ["participants"])
+    }
+    try anna.sync()
+    let text = try anna.team.read("anna", person)
+    try anna.team.write(
+      "anna", person,
+      word.map { text.replacing("\"record\": \"granted\"", with: "\"record\": \"\($0)\"") }
+        ?? String(text.prefix(text.count / 2)))
+    try anna.attach(png, "sessions", "S01-aaaa")
+    #expect(try Set(anna.sync().refused) == [record, picture])
+    #expect(try !has(record, ben) && !has(picture, ben))
+    try anna.team.write("anna", person, text)
+    #expect(try anna.sync().refused.isEmpty)
+    #expect(try has(picture, ben))
+  }
+
+  @Test("of a note or session that this clone does not have waits", arguments: [true, false])
+  func unknownWords(_ isOfNote: Bool) throws {
+    let (anna, ben, note) = try pair()
+    try clear(anna)
+    try anna.sync()
+    try anna.attach(png, isOfNote ? "observations" : "sessions", isOfNote ? note : "S02-dddd")
+    if isOfNote { try Files.remove("\(anna.location.root)/\(log)") }
+    #expect(try Set(anna.sync().held) == [record, picture])
+    #expect(try !has(record, ben) && !has(picture, ben))
   }
 
   @Test(

@@ -125,7 +125,7 @@ struct AttachTests {
     #expect(!trial.run(report).text.contains("Picture:"))
     let checked = trial.run("check")
     #expect(checked.status == 1, "\(checked.text)")
-    #expect(checked.text.contains("refused to be recorded: P02"))
+    #expect(checked.text.contains("refused to be recorded, or whose file has faults: P02"))
     #expect(checked.text.contains(remedy), "\(checked.text)")
     // Whoever follows the words in their order does not erase a picture that shows nobody.
     for text in [said.text, checked.text] {
