@@ -30,6 +30,8 @@ struct FileCheck: Sendable {
   let concern: TargetFindings.Concern?
   /// The names of technologies that participants use.
   let technologies: [String]
+  /// What it has to do with deleted studies and sessions.
+  let hidden: HiddenRecords.Fact
 
   /// - Parameter instruments: What answers are checked against, by id.
   init(_ record: RecordFile, instruments: [Text: Instrument]) {
@@ -44,6 +46,7 @@ struct FileCheck: Sendable {
     targets = TargetFindings.Targets(record)
     concern = TargetFindings.Concern(record)
     technologies = TargetFindings.technologies(in: record)
+    hidden = HiddenRecords.Fact(record)
     claimed = OutFindings.claimed(in: record)
     goneNotes = Self.goneNotes(record)
     guard let document = record.document, let format = record.format, !record.isErased else {

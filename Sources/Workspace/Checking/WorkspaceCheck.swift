@@ -69,6 +69,7 @@ package enum WorkspaceCheck {
       findings: findings.filter { isWanted($0.place, paths) },
       remarks: (dangling.flatMap(\.remarks) + targets.remarks
         + SharedNumbers.remarks(read.compactMap(\.origin))
+        + HiddenRecords.remarks(read)
         + retention.soon.map { $0.remark(today: today) }).filter { isWanted($0.place, paths) },
       files: files.count, repaired: 0)
   }
