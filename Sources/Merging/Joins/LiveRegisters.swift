@@ -39,6 +39,12 @@ struct LiveRegisters {
       }
       add(parent?.array == nil ? nil : .bool(false), pointer, isMember: parent?.array != nil)
     }
+    if found.isEmpty, !path.isEmpty {
+      found.append(
+        Found(
+          holder: path, pointer: JSONPointer([]), isMember: false,
+          register: Register(blankOf: origins)))
+    }
     noteDeletion()
   }
 

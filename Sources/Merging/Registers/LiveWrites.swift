@@ -16,6 +16,9 @@ struct LiveWrites {
       seen.formUnion(Register(plain: nil, entry: entry, origins: []).live.keys)
     }
     visit(holder, fields, at: JSONPointer([]))
+    if seen.isEmpty, key != nil {
+      seen.formUnion(Register(blankOf: origins).live.keys)
+    }
   }
 
   private mutating func visit(_ object: JSONObject, _ fields: [Field], at base: JSONPointer) {

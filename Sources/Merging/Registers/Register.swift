@@ -35,6 +35,15 @@ package struct Register: Hashable, Sendable {
     superseded = Set((entry["over"]?.array ?? []).compactMap(\.string).map(WriteID.init))
   }
 
+  /// The creation of an entry that holds no value, such as a link of a finding to a note: it counts as a write, or a
+  /// deletion around it could not tell whether it had seen the entry.
+  ///
+  /// - Parameter origins: The creation ids of the entry.
+  init(blankOf origins: [String]) {
+    self.init()
+    for origin in origins { live[WriteID(random: origin, value: .null)] = .null }
+  }
+
   /// Replaces everything that is live by one new write.
   package mutating func write(_ value: JSONValue, id: WriteID) {
     superseded.formUnion(live.keys)

@@ -53,7 +53,10 @@ private struct SeenWrites {
     }
     let own = (object[SystemKey.origins]?.array ?? []).compactMap(\.string)
     let created = own.isEmpty ? [key].compactMap(\.self) : own
-    return coverFields(object, created.allSatisfy { origins.contains(Text($0)) }, sync, at: "")
+    let isSeen = created.allSatisfy { origins.contains(Text($0)) }
+    // The creation of an entry without values counts as well.
+    if key != nil, !isSeen, sync?.members.isEmpty ?? true { return false }
+    return coverFields(object, isSeen, sync, at: "")
   }
 
   private func covers(_ entry: JSONObject) -> Bool {

@@ -45,7 +45,9 @@ struct WantedWrite {
     // An id that edits use stands in every version that has the write. A creation's is made of the object's origin.
     let isCreation = Bytes.contains("\"\(origin)\"", in: version.bytes)
     guard !isNamed || isCreation else { return false }
-    return version.value(at: path) == value
+    let there = version.value(at: path)
+    // The creation of an entry without values is the entry itself.
+    return there == value || value.isNull && there?.object != nil
   }
 }
 

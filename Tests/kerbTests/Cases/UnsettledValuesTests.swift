@@ -107,8 +107,35 @@ struct UnsettledValuesTests {
     try run(["note add S23 \"no name\" --kind barrier --impact 4 --task pay --tag 4.1.2"])
     #expect(
       report("findings").contains(
-        "marked fixed in round 2, not confirmed: 2 of 2 affected participants who came back got through; 1 barrier at its criteria in its tasks linked to no problem"
+        "marked fixed in round 2, not confirmed: 2 of 2 affected participants who came back got through; 1 note linked to no problem may be about it"
       ))
+  }
+
+  @Test(
+    "a finding that one deletes while another links a note to it stays", arguments: [false, true])
+  func linkWhileDeleted(_ isTurned: Bool) throws {
+    try run(["note add S21 \"no name\" --kind barrier"])
+    let both = ["finding delete st F01 --yes", "note set S21 1 --study st --finding F01"]
+    try apart("findings/F01-ddd1.json", both[isTurned ? 1 : 0], both[isTurned ? 0 : 1])
+    #expect(trial.run("finding list st").text.contains("F01"))
+    #expect(trial.run("team conflicts").text.contains("changed in it: Observations"))
+    try run(["finding delete st F01 --yes"])
+    #expect(!trial.run("finding list st").text.contains("F01"))
+    #expect(trial.run("team conflicts").text.contains("No conflicts"))
+  }
+
+  @Test("parts that one deletes while another changes them stay in lists, too")
+  func partsWhileDeleted() throws {
+    try apart(
+      "study.json", "study task delete st pay --yes", "study task edit st pay --title Buy")
+    #expect(trial.run("study task list st").text.contains("Buy"))
+    let need = try #require(
+      trial.run("participant show st P01").text.firstMatch(of: /seeing.*\[(\w+)\]/)?.output.1)
+    try apart(
+      "participants/P01-aaa1.json", "participant edit st P01 --remove needs/\(need) --yes",
+      "participant edit st P01 --set needs/\(need)/duration=temporary")
+    #expect(trial.run("participant show st P01").text.contains("seeing"))
+    #expect(trial.run("participant list st").text.contains("seeing"))
   }
 
   @Test("help that a note tells of takes “unassisted” back")
