@@ -16,7 +16,7 @@ package enum ReferenceWalk {
   package static func references(in document: JSONDocument, _ format: RecordFormat) -> [Found] {
     var found: [Found] = []
     let root = document.root
-    if root[key: SystemKey.deleted]?.boolean == true { return [] }
+    if root.isTombstone() { return [] }
     visit(root, format.fields, &found)
     return found
   }
@@ -56,7 +56,7 @@ package enum ReferenceWalk {
       case .group(let inner): visit(value, inner, &found)
       case .map(let entry):
         for (key, child) in value.members
-        where child[key: SystemKey.deleted]?.boolean != true
+        where !child.isTombstone(key: key.string)
           && child[key: SystemKey.erased]?.boolean != true
         {
           if let target = entry.keyTarget {

@@ -14,7 +14,7 @@ package enum ResponseRules {
       instrument.items.map { (Text($0.id), AnswerRule($0, in: instrument)) },
       uniquingKeysWith: { one, _ in one })
     for (key, entry) in answers.members {
-      if entry[key: SystemKey.deleted]?.boolean == true
+      if entry.isTombstone(key: key.string)
         || entry[key: SystemKey.erased]?.boolean == true
       {
         continue

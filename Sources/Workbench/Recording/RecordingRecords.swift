@@ -218,7 +218,7 @@ package struct RecordingRecords {
       let entry = entries[key.string]?.object
       return entry?["prompt"]?.string.map { Text.isSame($0, prompt.prompt) } == true
         && entry?["participant"]?.string == prompt.participant
-        && entry?[SystemKey.deleted]?.boolean != true
+        && entry?.isTombstone(key: key.string) != true
         && entry?[SystemKey.erased]?.boolean != true
     }
     guard let answer else {

@@ -90,7 +90,7 @@ package enum RecordText {
   /// Entries that are no tombstones, in their order.
   package static func ordered(_ map: JSONObject, _ entry: EntryFormat) -> [(String, JSONObject)] {
     let live = map.sortedKeys.compactMap { key -> (String, JSONObject)? in
-      guard let object = map[key.string]?.object, object[SystemKey.deleted]?.boolean != true,
+      guard let object = map[key.string]?.object, !object.isTombstone(key: key.string),
         object[SystemKey.erased]?.boolean != true
       else { return nil }
       return (key.string, object)

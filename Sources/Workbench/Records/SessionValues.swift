@@ -51,7 +51,7 @@ package struct SessionValues: Hashable {
   }
 
   private static func circumstance(_ entries: JSONObject, _ key: String) -> Circumstance? {
-    guard let entry = entries[key]?.object, entry[SystemKey.deleted]?.boolean != true,
+    guard let entry = entries[key]?.object, !entry.isTombstone(key: key),
       entry[SystemKey.erased]?.boolean != true, let text = entry["text"]?.string
     else { return nil }
     return Circumstance(

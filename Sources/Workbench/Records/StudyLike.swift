@@ -30,7 +30,7 @@ package struct StudyLike {
     guard case .map = field.kind, let entries = value.object else { return value }
     var copies = JSONObject()
     for (key, entry) in entries.members {
-      guard let object = entry.object, object[SystemKey.deleted]?.boolean != true,
+      guard let object = entry.object, !object.isTombstone(key: key.string),
         object[SystemKey.erased]?.boolean != true
       else { continue }
       copies[key.string] = entry

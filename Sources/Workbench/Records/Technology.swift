@@ -16,7 +16,7 @@ package struct Technology: Hashable {
 
   /// Reads an entry of a record.
   init?(_ value: JSONValue?, key: String? = nil) {
-    guard let object = value?.object, object[SystemKey.deleted]?.boolean != true,
+    guard let object = value?.object, !object.isTombstone(key: key),
       object[SystemKey.erased]?.boolean != true, let name = object["name"]?.string
     else { return nil }
     self.name = name

@@ -78,7 +78,7 @@ package struct PromptPacks {
     let present = try StudyFile.read(study, workbench).document?.root[key: "prompts"]
     return packs.map { pack in
       pack.prompts.count { prompt in
-        present?[key: prompt.key].map { $0[key: SystemKey.deleted]?.boolean != true } ?? false
+        present?[key: prompt.key].map { !$0.isTombstone(key: prompt.key) } ?? false
       }
     }
   }

@@ -189,7 +189,7 @@ extension Definitions {
   )] {
     guard let node = root[key: map] else { return [] }
     return node.members.compactMap { key, value in
-      guard value[key: SystemKey.deleted]?.boolean != true else { return nil }
+      guard !value.isTombstone(key: key.string) else { return nil }
       return (key.string ?? "", title.isEmpty ? nil : value[key: title]?.string)
     }
   }

@@ -45,7 +45,7 @@ enum TargetFindings {
     guard [.participant, .session].contains(record.file.role), record.isSound, !record.isGone
     else { return [] }
     return record.document?.root[key: "assistiveTechnologies"]?.members.compactMap {
-      $0.value[key: SystemKey.deleted]?.boolean == true ? nil : $0.value[key: "name"]?.string
+      $1.isTombstone(key: $0.string) ? nil : $1[key: "name"]?.string
     } ?? []
   }
 

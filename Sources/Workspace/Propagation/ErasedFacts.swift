@@ -85,7 +85,7 @@ struct ErasedFacts {
       return false
     }
     return links.members.contains { key, entry in
-      !ErasedEntries.isErased(entry) && entry[key: SystemKey.deleted]?.boolean != true
+      !ErasedEntries.isErased(entry) && !entry.isTombstone(key: key.string)
         && !(key.string.map(isErased(note:)) ?? true)
     }
   }

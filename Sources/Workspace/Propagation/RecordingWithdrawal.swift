@@ -8,8 +8,8 @@ enum RecordingWithdrawal {
     guard file.file.role == .participant, !file.isErased,
       let entries = file.document?.root[key: "withdrawals"], entries.kind == .object
     else { return false }
-    return entries.members.contains { _, entry in
-      entry[key: SystemKey.deleted]?.boolean != true && !ErasedEntries.isErased(entry)
+    return entries.members.contains { key, entry in
+      !entry.isTombstone(key: key.string) && !ErasedEntries.isErased(entry)
         && LiveTexts.of("scope", in: entry).contains(where: isRecording)
     }
   }

@@ -131,9 +131,10 @@ extension Commands {
   private static func live(
     _ participant: JSONObject
   ) -> [(scope: WithdrawalScope, words: Sentence)] {
-    let entries = participant["withdrawals"]?.object?.members.values.compactMap(\.object) ?? []
-    return entries.compactMap { entry in
-      guard entry[SystemKey.deleted]?.boolean != true, entry[SystemKey.erased]?.boolean != true,
+    let entries = participant["withdrawals"]?.object?.members ?? [:]
+    return entries.compactMap { key, value in
+      guard let entry = value.object, !entry.isTombstone(key: key.string),
+        entry[SystemKey.erased]?.boolean != true,
         let scope = entry["scope"]?.string.flatMap(WithdrawalScope.init(id:))
       else { return nil }
       return (scope, entry["receivedOn"]?.string.map { "Taken back on \($0)" } ?? "Taken back")

@@ -93,14 +93,14 @@ enum RecordCatalogue {
   static let participant = RecordVerbs(
     kind: .participant,
     line: { record in
-      let needs = (record["needs"]?.object?.members ?? [:]).values.compactMap { need -> Sentence? in
-        guard let need = need.object, need["deleted"]?.boolean != true else { return nil }
+      let needs = (record["needs"]?.object?.members ?? [:]).compactMap { key, need -> Sentence? in
+        guard let need = need.object, !need.isTombstone(key: key.string) else { return nil }
         let dimension = Dimension(id: need["dimension"]?.string ?? "").label
         return "\(dimension) \(need["duration"]?.string ?? "")"
       }.sorted { Text.precedes($0.plain(), $1.plain()) }
-      let technology = (record["assistiveTechnologies"]?.object?.members ?? [:]).values
-        .compactMap { entry -> String? in
-          guard let entry = entry.object, entry["deleted"]?.boolean != true else { return nil }
+      let technology = (record["assistiveTechnologies"]?.object?.members ?? [:])
+        .compactMap { key, entry -> String? in
+          guard let entry = entry.object, !entry.isTombstone(key: key.string) else { return nil }
           return entry["name"]?.string
         }.sorted { Text.precedes($0, $1) }.map { Sentence(text: $0) }
       let none: Sentence = ListWord.saidOfNoNeeds(in: record)
