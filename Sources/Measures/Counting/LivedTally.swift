@@ -166,7 +166,7 @@ struct LivedTally {
         personalBarriers.insert(
           PersonalBarrier(
             person: person, principle: principle, dimensions: moment.dimensions,
-            isCertain: !moment.people.isEmpty || entry.people.count == 1))
+            isCertain: moment.people.isEmpty ? entry.people.count == 1 : !moment.isOfGroup))
       }
     }
   }

@@ -11,8 +11,10 @@ struct Moment {
   var impact: Impact?
   var confirmed = PlaceSet()
   var proposed = PlaceSet()
-  /// Register numbers of the participants named by the notes, in order; empty if no note names one.
+  /// Register numbers of the participants whom it is about, in order; empty if it is about everyone in the session.
   var people: [Int] = []
+  /// Whether no note names them: they are those of a group to whom the task was offered.
+  var isOfGroup = false
   /// The abilities, tasks and screens that the notes name.
   var dimensions: Set<Dimension> = []
   var tasks: Set<String> = []

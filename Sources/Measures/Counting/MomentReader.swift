@@ -79,7 +79,9 @@ struct MomentReader {
     }
     for index in moments.indices where moments[index].people.isEmpty {
       let left = moments[index].tasks.reduce(into: Set<Int>()) { $0.formUnion(others(than: $1)) }
-      if !left.isEmpty, left != people { moments[index].people = left.sorted() }
+      if !left.isEmpty, left != people {
+        (moments[index].people, moments[index].isOfGroup) = (left.sorted(), true)
+      }
     }
   }
 

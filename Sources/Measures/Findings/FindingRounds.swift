@@ -85,9 +85,10 @@ struct FindingRounds {
   /// How a participant tried it again: by notes that support the finding, or by tasks and screens.
   private func retest(of number: Int, in round: Int) -> FindingExposure.Retest {
     let moments = moments(round)
-    if moments.affected.contains(number) || metAgain(number, in: round) { return .stopped }
-    return exposure.retest(
+    if moments.affected.contains(number) { return .stopped }
+    let retest = exposure.retest(
       of: number, in: people(round), isUnhindered: moments.unhindered.contains(number))
+    return retest.isReturn && metAgain(number, in: round) ? .stopped : retest
   }
 
   /// Whether trouble of a participant that is linked to no problem may be this one.

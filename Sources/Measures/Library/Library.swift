@@ -145,7 +145,9 @@ extension LibraryStudy {
     var rows: [RecordID: [RosterRow]] = [:]
     for row in rounds.flatMap(\.people.roster) { rows[row.id, default: []].append(row) }
     people = rows.count
-    let dimensions = rounds.last?.people.dimensions ?? []
+    var seen: Set<Dimension> = []
+    let dimensions = rounds.reversed().flatMap(\.people.dimensions)
+      .filter { seen.insert($0.dimension).inserted }
     abilities = dimensions.map { dimension in
       LibraryCount(
         key: dimension.dimension.id, label: dimension.label,

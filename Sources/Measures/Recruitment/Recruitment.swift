@@ -40,9 +40,10 @@ package struct Recruitment: Sendable {
 
   /// Targets of which the round has more than twice the planned number while another target is open.
   package var overfilled: [TargetState] {
-    guard openInRound.contains(where: { !$0.countsSessions }) else { return [] }
-    return targets.filter {
-      $0.uncounted == nil && !$0.countsSessions && $0.inRound.met > 2 * $0.planned
+    let open = openInRound.filter { !$0.countsSessions }.map(\.id)
+    return targets.filter { target in
+      target.uncounted == nil && !target.countsSessions && target.inRound.met > 2 * target.planned
+        && open.contains { $0 != target.id }
     }
   }
 

@@ -214,10 +214,10 @@ package enum WhoseWords: Hashable, Sendable {
   /// Of ``firstPerson``, in scalars.
   private static let longestFirstPerson = 6
 
-  /// Letters of any script, apostrophes and hyphens.
+  /// Letters of any script, digits, apostrophes and hyphens.
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x41...0x5a, 0x61...0x7a, 0x27, 0x2d, 0x2019, 0xc0...0x1fff, 0x2c00...0x2dff,
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x27, 0x2d, 0x2019, 0xc0...0x1fff, 0x2c00...0x2dff,
       0x3040...0xd7ff:
       true
     default: false

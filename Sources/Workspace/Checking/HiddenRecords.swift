@@ -41,8 +41,8 @@ enum HiddenRecords {
       guard count > 0 else { return nil }
       let words: Sentence =
         isStudy
-        ? "this study is deleted, and \(count, "note or record", "notes and records") in it stand in no list and no report"
-        : "this session is deleted, and \(count, "note", "notes") in it stand in no list and no report"
+        ? "this study is deleted, with \(count, "note or record", "notes and records") that no list and no report has"
+        : "this session is deleted, with \(count, "note", "notes") that no list and no report has"
       let name = ShellWord.word(study)
       let verb: Sentence =
         isStudy

@@ -313,7 +313,7 @@ def persona_situations(context, persona, participant, situations):
                  if person in files.members(study.files.sessions[name], "participants")
                  for entry in files.entries(study.files.sessions[name], "circumstances").values()
                  if entry.get("dimension") == ability}
-        return "metForReal" if "real" in bases else "metStaged" if "staged" in bases else "notTried"
+        return "real" if "real" in bases else "staged" if "staged" in bases else "notTried"
     return nearness.is_near(study, profile, person, study.used(person)) is True and {
         "situations": {ability: met(ability) for ability in nearness.situations(profile)}}
 

@@ -10,6 +10,7 @@ EXPECTED = re.compile(
     "|".join((
         r"there is no (observation|participant|task|screen|prompt|session|profile)\b",
         r"is deleted, and \d+ places? in other records",
+        r"is deleted, with \d+ notes?",
         r"something erased has come back",
         r"the finding can concern no participant",
         r"refused|withdrew|withdrawn|consent|has taken everything back, and their record",

@@ -664,10 +664,10 @@ struct TruthCaseTests {
     try shop.run(["session delete st S01 --undo"])
     _ = try shop.note("S01", "no name", "--kind barrier")
     try shop.run(["session delete st S01 --yes"])
-    #expect(shop.trial.run("check").text.contains("this session is deleted, and 1 note in it"))
+    #expect(shop.trial.run("check").text.contains("this session is deleted, with 1 note that"))
     try shop.run(["study delete st --yes"])
     let checked = shop.trial.run("check").text
-    #expect(checked.contains("this study is deleted, and 2 notes and records in it"), "\(checked)")
+    #expect(checked.contains("this study is deleted, with 2 notes and records that"), "\(checked)")
     #expect(!checked.contains("this session is deleted"))
   }
 
