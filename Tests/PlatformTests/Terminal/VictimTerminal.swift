@@ -50,7 +50,7 @@ final class VictimTerminal {
   struct StillRunning: Error { let shown: String }
 
   /// Waits until the terminal shows a text after what was looked at before.
-  func waitFor(_ text: String, milliseconds: Int = 10_000) -> Bool {
+  func waitFor(_ text: String, milliseconds: Int = 60_000) -> Bool {
     let wanted = Array(text.utf8)
     let start = SystemClock.monotonicNanoseconds()
     while true {
