@@ -16,6 +16,8 @@ struct TaskTrials {
     fileprivate(set) var notedTogether: Set<Int> = []
     /// Participants with the record that the task was not offered.
     fileprivate(set) var withheld: Set<Int> = []
+    /// Of these, the ones whose own record it is: it names them, or they were alone in the session.
+    fileprivate(set) var withheldByName: Set<Int> = []
     /// Participants with an attempt of their own of which it is recorded how it ended.
     fileprivate(set) var ended: Set<Int> = []
     /// Of those who completed it wholly, the ones with an attempt without help, and with one with help.
@@ -36,7 +38,9 @@ struct TaskTrials {
     }
 
     /// Participants who tried it by a record of their own: those whom figures count one by one.
-    var counted: Set<Int> { attempted.union(noted.intersection(tried)) }
+    var counted: Set<Int> {
+      attempted.union(noted.subtracting(withheldByName).intersection(tried))
+    }
 
     /// Participants to whom it was not offered, and who did not try it.
     var notOffered: Set<Int> { withheld.subtracting(tried) }
@@ -93,6 +97,9 @@ struct TaskTrials {
       inSession.insert(attempt.task)
       guard attempt.outcome != .notOffered else {
         byTask[attempt.task, default: Trial()].withheld.formUnion(people)
+        if attempt.participant != nil || isAlone {
+          byTask[attempt.task, default: Trial()].withheldByName.formUnion(people)
+        }
         continue
       }
       guard attempt.participant != nil || isAlone else {

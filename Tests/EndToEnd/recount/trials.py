@@ -13,6 +13,8 @@ class Trial:
         #: The people of sessions with an attempt, or only notes, that name none of them.
         self.together, self.noted_together = set(), set()
         self.withheld, self.finished = set(), set()
+        #: To whom it was not offered by a record of their own.
+        self.withheld_by_name = set()
         #: Who completed it wholly, and of whose attempts it is recorded how one ended.
         self.completed, self.ended = set(), set()
         #: Of those who completed it, who did so with help and without.
@@ -27,7 +29,7 @@ class Trial:
     @property
     def counted(self):
         """Those who count one by one in figures of tasks."""
-        return self.attempted | self.noted & self.tried
+        return self.attempted | (self.noted - self.withheld_by_name) & self.tried
 
     @property
     def sessions(self):
@@ -39,6 +41,8 @@ class Trial:
     def add_attempt(self, attempt, people, is_own, session):
         if attempt.get("outcome") == "notOffered":
             self.withheld |= people
+            if is_own:
+                self.withheld_by_name |= people
         elif not is_own:
             self.together |= people
             self.unnamed.add(session)

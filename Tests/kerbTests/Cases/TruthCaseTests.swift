@@ -612,6 +612,19 @@ struct TruthCaseTests {
     #expect(try shop.report("findings").contains("1 of 1 got through"))
   }
 
+  @Test("A note beside “not offered” counts no one in, whatever the others of the group tried")
+  func notOfferedInAGroup() throws {
+    let shop = try Shop()
+    try shop.people(2)
+    try shop.run([
+      "session new st --participant P01 --participant P02 --round 1 --attempt task=buy-a-ticket,outcome=done,assistance=unassisted --attempt task=buy-a-ticket,outcome=notOffered,participant=P02"
+    ])
+    _ = try shop.note("S01", "asks why", "--kind question --task buy-a-ticket --participant P02")
+    let summary = try shop.report("summary")
+    #expect(summary.contains("“Buy a ticket” 1 of 1"), "\(summary)")
+    #expect(!summary.contains("how it ended was not recorded"), "\(summary)")
+  }
+
   @Test("Help noted in another part of a meeting is help, and so is help that names no task")
   func helpElsewhere() throws {
     let shop = try Shop()
