@@ -1,6 +1,7 @@
 """Runs many tasks in a few processes; none of them can make the whole stand still."""
 import concurrent.futures
 import functools
+import gc
 import resource
 import signal
 import sys
@@ -32,7 +33,12 @@ def _begin():
 def _in_time(function, seconds, task):
     signal.alarm(seconds)
     try:
-        return function(task), None
+        try:
+            return function(task), None
+        except (MemoryError, SystemError):
+            # The script itself reached the limit that is meant for the program: it tidies up and tries again.
+            gc.collect()
+            return function(task), None
     except Exception as error:  # One task may fail as it likes; the others go on.
         place = error.__traceback__
         while place.tb_next:
