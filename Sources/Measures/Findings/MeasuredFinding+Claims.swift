@@ -196,6 +196,15 @@ extension MeasuredFinding {
     return moments(latest)
   }
 
+  /// What speaks against a strength: that it became worse, has no counted note, or that there are barriers at its criteria.
+  package var doubts: [Sentence] {
+    guard kind == .strength else { return [] }
+    return [
+      recorded.flatMap { $0.state == .worse ? state($0) : nil }, withoutSupport,
+      barriersAgainst == 0 ? nil : strengthContradicted,
+    ].compactMap(\.self)
+  }
+
   /// Participants whom notes of the round show without the problem; `nil` for none.
   package func unaffected(_ row: FindingRound) -> Sentence? {
     let people = row.withoutTrouble

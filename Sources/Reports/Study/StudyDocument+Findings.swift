@@ -28,7 +28,8 @@ extension StudyDocument {
         let count = part.claim(here.count, round: findings.round)
         let names = here.map { finding -> Sentence in
           let name = FindingsDocument.named(finding)
-          return finding.withoutSupport.map { name + " (" + $0 + ")" } ?? name
+          let doubts = finding.doubts
+          return doubts.isEmpty ? name : name + " (" + .joined(doubts, "; ") + ")"
         }
         return count.capitalised + ": " + .joined(names, "; ") + "."
       })

@@ -12,11 +12,7 @@ enum SummarySentences {
     _ findings: [MeasuredFinding], round: Int?, _ most: Int
   ) -> [Sentence] {
     findings.prefix(most).map { strength in
-      let remarks = [
-        strength.withoutSupport,
-        strength.barriersAgainst == 0 ? nil : strength.strengthContradicted,
-      ].compactMap(\.self)
-      return .joined([FindingsDocument.named(strength)] + remarks, "; ") + "."
+      .joined([FindingsDocument.named(strength)] + strength.doubts, "; ") + "."
     } + more(.strength, findings.count - most, round: round)
   }
 

@@ -667,6 +667,24 @@ struct TruthCaseTests {
     }
   }
 
+  @Test("A strength that became worse, or has barriers at its criteria, is told with that")
+  func doubtedStrength() throws {
+    let shop = try Shop()
+    try shop.people(1)
+    try shop.session(1, round: 1)
+    _ = try shop.note("S01", "no heading", "--kind barrier --impact 4 --tag 2.4.6")
+    try shop.run([
+      "finding new st Headings --kind strength --criterion 2.4.6 --state 1:worse"
+    ])
+    for report in ["summary", "study"] {
+      let text = try shop.report(report)
+      #expect(
+        text.contains(
+          "worse in round 1; no counted note in round 1; 1 barrier noted at the same criteria"),
+        "\(text)")
+    }
+  }
+
   @Test("Notes of a deleted session are a remark of kerb check")
   func hiddenNotes() throws {
     let shop = try Shop()
