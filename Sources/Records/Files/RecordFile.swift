@@ -51,12 +51,10 @@ extension RecordFile {
     return Participant(&reader)
   }
 
-  /// Whether a participant may have refused that pictures show them: they did, or their file has faults and does not grant
-  /// it, so that no one can tell.
+  /// Whether a participant may have refused that pictures show them; also if their file cannot be read.
   package var mayRefuseRecording: Bool {
     guard file.role == .participant, !isErased else { return false }
-    guard let person = participantWithFaults else { return true }
-    return person.recording.isRefused || !faults.isEmpty && person.recording != .granted
+    return participantWithFaults?.recording.mayBeRefused(hasFaults: !faults.isEmpty) ?? true
   }
 }
 

@@ -12,6 +12,11 @@ package enum RecordingPermission: String, CaseIterable, Hashable, Sendable {
 
   /// Whether the participant said no, at first or later: then no picture that may show them is shown or sent.
   package var isRefused: Bool { self == .refused || self == .withdrawn }
+
+  /// Whether they may have said no: they did, or their file has faults and does not grant it, so that no one can tell.
+  package func mayBeRefused(hasFaults: Bool) -> Bool {
+    isRefused || hasFaults && self != .granted
+  }
 }
 
 extension Participant {

@@ -8,6 +8,8 @@ package struct StudyRecords: Sendable {
   package var erasedParticipants: Set<RecordID> = []
   /// What files say of refusals that are deleted or have faults: nothing else in them is told, but a refusal holds.
   package var refusals: [RecordID: Participant] = [:]
+  /// Of these, the ones whose files have faults.
+  package var faultyParticipants: Set<RecordID> = []
   /// People whose files cannot be read at all: nobody can tell whether they refused, so they do not count.
   package var unreadableParticipants: Set<RecordID> = []
   package var describedPeople: [DescribedPerson] = []
@@ -44,18 +46,23 @@ package struct StudyRecords: Sendable {
     return erasedParticipants.union(unreadableParticipants).union(out).union(refusals)
   }
 
-  /// The pictures that may be shown: no participant of their sessions refused that, and nothing of any is hidden.
+  /// The pictures that may be shown: no participant of their sessions refused that or may have, as far as their files can be
+  /// read, and nothing of any is hidden.
   package var shownPictures: [Attachment] {
     let out = peopleOut
     let people = participants + Array(refusals.values)
-    let refused = out.union(people.filter(\.recording.isRefused).map(\.id))
+    let refused = out.union(
+      people.filter { $0.recording.mayBeRefused(hasFaults: faultyParticipants.contains($0.id)) }
+        .map(\.id))
+    let known = refused.union(people.map(\.id))
     let present = Dictionary(
       sessions.map { (Text($0.session.id.string), $0.session.participants) },
       uniquingKeysWith: { one, _ in one })
     return attachments.filter { picture in
-      let hidden = picture.showsNobody ? out : refused
-      return !picture.meetings.contains { meeting in
-        present[Text(meeting)]?.contains(where: hidden.contains) ?? false
+      !picture.meetings.contains { meeting in
+        present[Text(meeting)]?.contains {
+          picture.showsNobody ? out.contains($0) : refused.contains($0) || !known.contains($0)
+        } ?? false
       }
     }
   }

@@ -44,6 +44,7 @@ package enum StudyLoader {
         faults += found
       case .faultyParticipant(let id, let value, let found):
         records.refusals[id] = value
+        records.faultyParticipants.insert(id)
         faults += found
       case .erasedParticipant(let id): records.erasedParticipants.insert(id)
       case .describedPerson(let value): records.describedPeople.append(value)

@@ -140,6 +140,30 @@ struct AttachTests {
     #expect(!erased.text.contains("after a withdrawal"), "\(erased.text)")
   }
 
+  @Test(
+    "of whose file has a fault, or is missing, are in no report and not attached",
+    arguments: ["Refused", "cut", nil])
+  func unknownPermission(_ fault: String?) throws {
+    #expect(trial.run("session edit S01 --participant P02").status == 0)
+    let line = "attach pay.png --to F01 --to S01#1 --alt \"Pay, without a label\" --study tram"
+    #expect(
+      trial.run("participant consent tram P02 --observe granted --record granted").status == 0)
+    #expect(trial.run(line).status == 0)
+    #expect(trial.run("report findings tram").text.contains("Picture:"))
+    let file = try "team/Surveys/tram/participants/\(person("P02")).json"
+    let text = try trial.folder.read(file)
+    switch fault {
+    case "cut"?: try trial.folder.write(file, String(text.prefix(text.count / 2)))
+    case let word?:
+      try trial.folder.write(
+        file, text.replacing("\"record\": \"granted\"", with: "\"record\": \"\(word)\""))
+    case nil: try Files.remove(trial.folder.at(file))
+    }
+    #expect(!trial.run("report findings tram").text.contains("Picture:"))
+    #expect(trial.run("check").text.contains("or whose file has faults: P02"))
+    #expect(trial.run(line).status != 0)
+  }
+
   @Test("go when recordings are taken back, unless they show nobody")
   func recordingTakenBack() throws {
     let line = "attach pay.png --to S01#1 --alt \"Pay, without a label\" --study tram"
