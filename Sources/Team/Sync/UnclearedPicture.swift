@@ -14,27 +14,9 @@ enum UnclearedPicture {
     guard record.file.role == .attachment, !record.isErased, let document = record.document,
       let study = record.file.study
     else { return false }
-    return isOfUnknown(document.root, study, in: workspace)
-      || sessions(document.root).contains { !logs(of: $0, study, workspace).isEmpty }
-  }
-
-  /// Whether this clone does not have a session or note that it belongs to, so that no one can tell whether its words are
-  /// cleared and who is in it.
-  private static func isOfUnknown(
-    _ picture: JSONNode, _ study: String, in workspace: WorkspaceLocation
-  ) -> Bool {
-    let notes = strings(picture, "observations")
-    return sessions(picture).contains { session in
-      let folder = "Surveys/\(study)/sessions/\(session)"
-      guard RecordID.flaw(in: session) == nil,
-        let names = try? Files.list("\(workspace.root)/\(folder)").entries.map(\.name),
-        names.contains("session.json")
-      else { return true }
-      let files = names.compactMap { WorkspaceFile(recordAt: "\(folder)/\($0)") }
-      let logs = files.filter { $0.role == .log }.map { RecordLoader.read($0, in: workspace) }
-      return notes.compactMap { key($0, in: session) }.contains { note in
-        !logs.contains { $0.document?.root[key: "observations"]?[key: note] != nil }
-      }
+    return sessions(document.root).contains { session in
+      guard let logs = logs(of: session, study, workspace, with: document.root) else { return true }
+      return logs.contains(where: isUncleared)
     }
   }
 
@@ -42,21 +24,21 @@ enum UnclearedPicture {
   static func isOne(
     _ document: JSONDocument, ofStudy study: String, in commit: ObjectID, _ repository: Repository
   ) throws(WorkbenchError) -> Bool {
-    guard document.root[key: SystemKey.erased]?.boolean != true else { return false }
-    if isOfUnknown(document.root, study, in: repository.workspace) { return true }
-    let notes = strings(document.root, "observations")
-    for session in sessions(document.root) {
-      for log in logs(of: session, study, repository.workspace) {
-        let name = "\(commit):\(repository.inRepository(log.path))"
+    let root = document.root
+    guard root[key: SystemKey.erased]?.boolean != true else { return false }
+    for session in sessions(root) {
+      guard let logs = logs(of: session, study, repository.workspace, with: root) else {
+        return true
+      }
+      for log in logs where isUncleared(log) {
+        let name = "\(commit):\(repository.inRepository(log.file.path))"
         guard let bytes = try Blobs(repository.git).read([name])[0],
           let cleared = try? JSONReader.read(bytes), !UnclearedLog.isOne(cleared)
         else { return true }
         // A note that the cleared version does not have is one that nobody has cleared.
-        let here = RecordLoader.read(log, in: repository.workspace).document
-        let isNew = notes.contains { note in
-          guard let key = key(note, in: session) else { return false }
-          return here?.root[key: "observations"]?[key: key] != nil
-            && cleared.root[key: "observations"]?[key: key] == nil
+        let isNew = notes(of: root, in: session).contains { note in
+          log.document?.root[key: "observations"]?[key: note] != nil
+            && cleared.root[key: "observations"]?[key: note] == nil
         }
         if isNew { return true }
       }
@@ -78,21 +60,32 @@ enum UnclearedPicture {
     }.isEmpty
   }
 
-  /// The logs of a session that hold others back: not cleared, or not to be read, so that nobody can tell.
+  /// The logs of a session of a picture; `nil` if this clone does not have the session, or a note of it that the picture
+  /// belongs to: then no one can tell whether its words are cleared, and who is in it.
   private static func logs(
-    of session: String, _ study: String, _ workspace: WorkspaceLocation
-  ) -> [WorkspaceFile] {
+    of session: String, _ study: String, _ workspace: WorkspaceLocation, with picture: JSONNode
+  ) -> [RecordFile]? {
     let folder = "Surveys/\(study)/sessions/\(session)"
     guard RecordID.flaw(in: session) == nil,
-      let listing = try? Files.list("\(workspace.root)/\(folder)")
-    else { return [] }
-    return listing.entries.compactMap { entry in
-      guard let file = WorkspaceFile(recordAt: "\(folder)/\(entry.name)"), file.role == .log else {
-        return nil
-      }
-      let record = RecordLoader.read(file, in: workspace)
-      return record.document == nil || UnclearedLog.isOne(record) ? file : nil
+      let names = try? Files.list("\(workspace.root)/\(folder)").entries.map(\.name),
+      names.contains("session.json")
+    else { return nil }
+    let files = names.compactMap { WorkspaceFile(recordAt: "\(folder)/\($0)") }
+    let logs = files.filter { $0.role == .log }.map { RecordLoader.read($0, in: workspace) }
+    let hasAll = notes(of: picture, in: session).allSatisfy { note in
+      logs.contains { $0.document?.root[key: "observations"]?[key: note] != nil }
     }
+    return hasAll ? logs : nil
+  }
+
+  /// Whether a log holds others back: it is not cleared, or cannot be read, so that no one can tell.
+  private static func isUncleared(_ log: RecordFile) -> Bool {
+    log.document == nil || UnclearedLog.isOne(log)
+  }
+
+  /// The keys of the notes of one session that a picture belongs to.
+  private static func notes(of picture: JSONNode, in session: String) -> [String] {
+    strings(picture, "observations").compactMap { key($0, in: session) }
   }
 
   /// The sessions that it belongs to, itself or by its notes.
