@@ -26,33 +26,50 @@ enum HiddenRecords {
 
   /// A remark for each deleted study, and for each deleted session of the others.
   static func remarks(_ checks: [FileCheck]) -> [CheckFinding] {
-    let deleted = checks.filter { if case .deleted = $0.hidden { true } else { false } }
+    var deleted: [FileCheck] = []
+    var live: [[Text]: Int] = [:]
+    for check in checks {
+      guard let study = check.file.study else { continue }
+      switch check.hidden {
+      case .deleted: deleted.append(check)
+      case .live(let count):
+        live[[Text(study)], default: 0] += count
+        if let session = check.file.session {
+          live[[Text(study), Text(session)], default: 0] += count
+        }
+      }
+    }
     let studies = Set(
       deleted.filter { $0.file.role == .study }.map { Text($0.file.study ?? "") })
     return deleted.compactMap { check in
       guard let study = check.file.study else { return nil }
-      let isStudy = check.file.role == .study
-      guard isStudy || !studies.contains(Text(study)) else { return nil }
-      let folder = check.file.path.dropLast((isStudy ? "study.json" : "session.json").count)
-      let inside = checks.lazy.filter { $0.file.path.hasPrefix(folder) }
-      let count = inside.reduce(0) {
-        if case .live(let count) = $1.hidden { $0 + count } else { $0 }
-      }
-      guard count > 0 else { return nil }
-      let words: Sentence =
-        isStudy
-        ? "this study is deleted, with \(count, "note or record", "notes and records") that no list and no report has"
-        : "this session is deleted, with \(count, "note", "notes") that no list and no report has"
       let name = ShellWord.word(study)
-      let verb: Sentence =
-        isStudy
-        ? "`kerb study delete \(name) --undo`"
-        : "`kerb session delete \(name) \(check.file.session ?? "") --undo`"
-      return CheckFinding(
-        WorkbenchError(
-          .invalidData, at: check.file.path, words,
-          fix: verb + " brings it back, if someone wrote in it meanwhile"),
-        isFixable: false)
+      guard let session = check.file.session else {
+        let count = live[[Text(study)]] ?? 0
+        return count == 0
+          ? nil
+          : remark(
+            check,
+            "this study is deleted, with \(count, "note or record", "notes and records") that no list and no report has",
+            "kerb study delete \(name)")
+      }
+      let count = live[[Text(study), Text(session)]] ?? 0
+      return count == 0 || studies.contains(Text(study))
+        ? nil
+        : remark(
+          check,
+          "this session is deleted, with \(count, "note", "notes") that no list and no report has",
+          "kerb session delete \(name) \(session)")
     }
+  }
+
+  private static func remark(
+    _ check: FileCheck, _ words: Sentence, _ verb: String
+  ) -> CheckFinding {
+    CheckFinding(
+      WorkbenchError(
+        .invalidData, at: check.file.path, words,
+        fix: "`\(verb) --undo` brings it back, if someone wrote in it meanwhile"),
+      isFixable: false)
   }
 }
