@@ -22,8 +22,8 @@ package struct FindingFix: Hashable, Sendable {
   /// sharing edition.
   package let returned: FindingRetest.Returned?
   package let isConfirmed: Bool
-  /// Barriers and notes of no kind since its round that name a place, are linked to no problem and may be about it, whoever they are of;
-  /// `nil` in the sharing edition.
+  /// Barriers and unsorted notes since its round, of any participant, that name a place, are linked to no problem, and may be
+  /// about it; `nil` in the sharing edition.
   package let unlinked: Int?
   /// `nil` if no note contradicts the fix.
   package let contradiction: Contradiction?

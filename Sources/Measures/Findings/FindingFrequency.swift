@@ -155,8 +155,8 @@ struct FindingExposure {
     return .list(ids.map { "“\(mask.text(names[$0] ?? $0))”" }, .or)
   }
 
-  /// Whether a moment may be about it: in one of its tasks and at one of its places, as far as both say where, which one
-  /// of them has to; and on no screen, if its own are known.
+  /// Whether a moment may be about it: in one of its tasks, and at one of its places. Either may be open, but not both. If
+  /// its screens are known, the moment names none.
   func mayBeAbout(_ moment: Moment) -> Bool {
     guard screens.isEmpty || moment.screens.isEmpty else { return false }
     let isInTask =

@@ -98,8 +98,8 @@ struct FindingRounds {
     }
   }
 
-  /// Barriers of some rounds, and notes of no kind yet, whoever they are of, that name a place, are linked to no problem, and
-  /// may be about this one.
+  /// Barriers and unsorted notes of some rounds, of any participant, that name a place, are linked to no problem, and may be
+  /// about this one.
   private func unlinkedNotes(_ rounds: ClosedRange<Int>) -> Int {
     assembly.evidence.unlinked.count { entry in
       rounds.contains(entry.round) && (entry.moment.isBarrier || entry.moment.kind == nil)

@@ -94,7 +94,7 @@ extension RoundChanges {
         "before": before, "now": now, "needs": unknownKinds.needs,
         "technology": unknownKinds.technology,
       ],
-      "Round \(before) and round \(now) had different people, and in one of these rounds \(Sentence.list(kinds)) are known for none of them: the groups may differ in kind."
+      "Unknown for everyone in round \(before) or round \(now), which had different people: \(Sentence.list(kinds)). The groups may differ."
     )
   }
 
@@ -176,7 +176,7 @@ extension RoundChanges {
     case .noAmount: "not compared: its values are not amounts"
     case .notCounted: "not compared: no note supports it"
     case .notTriedAgain:
-      "not compared: in one of the rounds it has no note, and no state or “not retested”"
+      "not compared: no note or retest of it is recorded in one of the rounds"
     case .unnamed: "not compared: some values do not name a participant"
     case .noSpread: "no interval: all values are equal"
     case .someInBoth:

@@ -125,7 +125,7 @@ package enum FindingsDocument {
   private static func table(_ findings: [MeasuredFinding], _ document: inout Document) {
     document.heading(2, "All findings")
     document.table(
-      "In the order of this report. “Affected” is of the latest round that tried it.",
+      "In the order of this report. “Affected” is of the latest round that tested it.",
       none: "No findings.",
       columns: ["Finding", "State", "Severity", "Affected", "Criteria"],
       rows: findings.map { finding in
