@@ -41,9 +41,17 @@ struct Model {
     known.insert(id)
   }
 
-  /// Every live write inside an object.
-  func live(inside holder: [String]) -> Set<WriteID> {
-    let path = holder.map { Text($0) }
+  /// Every live write inside an object, with the creation of each entry that has none.
+  func live(inside path: [String]) -> Set<WriteID> {
+    let blank = holders.filter { holder in
+      !holder.path.isEmpty && holder.path.starts(with: path) && writes(inside: holder.path).isEmpty
+    }
+    return writes(inside: path).union(
+      blank.flatMap { holder in holder.origins.map { Self.id($0, .null) } })
+  }
+
+  private func writes(inside path: [String]) -> Set<WriteID> {
+    let path = path.map { Text($0) }
     var found = Set<WriteID>()
     for (spot, register) in registers where spot.holder.starts(with: path) {
       found.formUnion(register.live.keys)
