@@ -89,13 +89,16 @@ package struct OutsideFindings: Hashable, Sendable {
   package private(set) var participants: Int?
   /// Of the barriers, those in sessions that name nobody; `nil` in a redacted value.
   package private(set) var unnamed: Int?
+  /// Moments of tiredness or distress in the reported round that support no problem, impact 0 left out; 0 in a redacted
+  /// value.
+  package private(set) var distress: Int
   /// Failures and barriers in expert, tool and documented evidence of the round, or of no round.
   package let entries: Int
   /// The same of earlier rounds.
   package let entriesEarlier: Int
 
   package var isEmpty: Bool {
-    barriers == 0 && earlier == 0 && entries == 0 && entriesEarlier == 0
+    barriers == 0 && earlier == 0 && distress == 0 && entries == 0 && entriesEarlier == 0
   }
 
   /// The barriers; `nil` for none.
@@ -135,6 +138,19 @@ package struct OutsideFindings: Hashable, Sendable {
       "\(earlier, "barrier", "barriers") of earlier rounds linked to no problem")
   }
 
+  /// Tiredness and distress; `nil` for none.
+  package var distressClaim: Sentence? {
+    guard distress > 0 else { return nil }
+    return .claim(
+      "distress.outside", ["round": round, "moments": distress],
+      "tiredness or distress noted \(distress, "time", "times"), linked to no problem")
+  }
+
+  /// What sessions show and no problem holds.
+  package var sessionClaims: [Sentence] {
+    [barriersClaim, barriersEarlier, distressClaim].compactMap(\.self)
+  }
+
   /// The evidence, with that of earlier rounds; `nil` for none.
   package var entriesClaim: Sentence? {
     guard entries > 0 else { return entriesEarlierClaim }
@@ -169,7 +185,7 @@ package struct OutsideFindings: Hashable, Sendable {
     var result = self
     result.participants = nil
     result.unnamed = nil
-    result.earlier = 0
+    (result.earlier, result.distress) = (0, 0)
     return result
   }
 }
@@ -248,6 +264,7 @@ extension OutsideFindings {
     round = view.round
     barriers = here.reduce(0) { $0 + $1.moments.count }
     earlier = evidence.loose.reduce(0) { $0 + $1.moments.count } - barriers
+    distress = evidence.unlinked.count { $0.round == view.round && $0.moment.kind == .distress }
     let impacts = here.flatMap(\.moments).map(\.impact)
     worst = impacts.compactMap(\.self).max()
     hasEveryImpact = !impacts.contains(nil)

@@ -57,6 +57,17 @@ struct QuestionnaireMeasure {
     groups = StudyGroups(view)
   }
 
+  /// Who was in a session of the round.
+  ///
+  /// - Complexity: O(*n*) in the number of notes.
+  private func present() -> Set<RecordID> {
+    var register = view.register
+    let numbers = view.counted.entries.filter { $0.round == view.round }.flatMap {
+      $0.present(in: view.records.sessions[$0.index], register: &register)
+    }
+    return Set(numbers.map { register.ids[$0] })
+  }
+
   /// One summary an instrument, or one a task where it is asked after tasks; by instrument, then by the plan's tasks.
   ///
   /// - Parameter people: Only their responses; everybody's by default.
@@ -66,12 +77,14 @@ struct QuestionnaireMeasure {
     for response in view.records.responses {
       byInstrument[Text(response.instrument), default: []].append(response)
     }
+    guard !byInstrument.isEmpty else { return [] }
+    let present = present()
     return view.records.instruments.flatMap { instrument -> [QuestionnaireSummary] in
       guard let responses = byInstrument[Text(instrument.id.string)] else { return [] }
       // An instrument that contradicts itself is told by `kerb check` and left out when the study is read.
       guard let scoring = try? Scoring(instrument) else { return [] }
       return byTask(responses, instrument).compactMap { task, responses in
-        summary(scoring, task, responses, people)
+        summary(scoring, task, responses, people, present)
       }
     }
   }
@@ -92,7 +105,8 @@ struct QuestionnaireMeasure {
   }
 
   private func summary(
-    _ scoring: Scoring, _ task: String?, _ responses: [Response], _ people: Set<RecordID>?
+    _ scoring: Scoring, _ task: String?, _ responses: [Response], _ people: Set<RecordID>?,
+    _ present: Set<RecordID>
   ) -> QuestionnaireSummary? {
     var selection = Selection()
     for response in responses {
@@ -101,6 +115,7 @@ struct QuestionnaireMeasure {
     }
     let chosen = selection.newest()
     guard !chosen.isEmpty || !selection.leftOut.isEmpty else { return nil }
+    let absent = chosen.count { $0.participant.map { !present.contains($0) } ?? false }
     let scored = chosen.map { self.scored[$0.id] ?? scoring.score($0) }
     let scores = scoring.instrument.scores.enumerated().map {
       ScoreSummary($1, at: $0, of: scored, scoring, edition)
@@ -118,7 +133,7 @@ struct QuestionnaireMeasure {
       participants: Set(chosen.compactMap(\.participant)).count, scores: scores,
       groupBenchmarks: groupBenchmarks(scoring, scored), scored: scored,
       flags: unusual(UnusualResponses.counted) { kind in
-        scored.reduce(0) { $0 + $1.flags.count { $0.kind == kind } }
+        kind == .notPresent ? absent : scored.reduce(0) { $0 + $1.flags.count { $0.kind == kind } }
       }, leftOut: unusual(UnusualResponses.leftOut) { selection.leftOut[$0] ?? 0 })
   }
 

@@ -84,12 +84,12 @@ package enum ResponseFlag: Hashable, Sendable {
 
 /// Responses of a questionnaire that are unusual, or do not count.
 enum UnusualResponses: String, Encodable, Sendable {
-  case straightLined, answersMissing, notAllowed, unknownItems, otherVersion
+  case straightLined, answersMissing, notAllowed, unknownItems, otherVersion, notPresent
   case earlier, unfinished, unknownParticipant, withoutRound, notCounted
 
   /// Those of responses that count.
   static let counted: [UnusualResponses] = [
-    .straightLined, .answersMissing, .notAllowed, .unknownItems, .otherVersion,
+    .straightLined, .answersMissing, .notAllowed, .unknownItems, .otherVersion, .notPresent,
   ]
   /// Those of responses that do not count.
   static let leftOut: [UnusualResponses] = [
@@ -112,6 +112,8 @@ enum UnusualResponses: String, Encodable, Sendable {
       " with answers that the questionnaire does not allow: these answers are treated as missing."
     case .unknownItems: " with answers to items that the questionnaire does not have."
     case .otherVersion: " to another version of the questionnaire."
+    case .notPresent:
+      " from participants in no session of the round: counted."
     case .earlier: " not counted: the same participant gave a later one."
     case .unfinished: " not counted: unfinished, and the same participant gave another."
     case .unknownParticipant: " not counted: from participants whom the study does not know."

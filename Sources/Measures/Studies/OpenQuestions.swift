@@ -45,68 +45,63 @@ struct OpenQuestions {
     let found = plan.deviations
     let versions = found.productVersions.count
     let (sessions, few) = (coverage.rounds.sessions, Edition.smallestSharedCell)
-    let counts: [(kind: String, count: Int, of: Int, words: Sentence)] = [
-      (
+    let counts: [UnknownCount] = [
+      UnknownCount(
         "outcomeNotRecorded", tasks.reduce(0) { $0 + $1.everybody.outcomeUnknown }, notes.attempts,
         "first attempts without a record of how they ended."
       ),
-      (
+      UnknownCount(
         "helpNotRecorded", tasks.reduce(0) { $0 + $1.everybody.helpUnknown }, done,
         "completed first attempts without a record of help."
       ),
-      (
+      UnknownCount(
         "fewTried", tasks.count { (1..<Edition.smallestSharedCell).contains($0.everybody.tried) },
         tasks.count,
         "tasks with fewer than \(few) first attempts: their figures show little."
       ),
-      (
+      UnknownCount(
         "smallGroups", smallGroups(), tasks.first?.groups.count ?? 0,
         "groups with fewer than \(few) participants for at least one task: only counts are shown."
       ),
-      (
+      UnknownCount(
         "easeMissing", notes.easeMissing, notes.attempts,
         "first attempts without an ease rating of their own; answers to questionnaires stand elsewhere."
       ),
-      (
+      UnknownCount(
         "timesMissing", notes.timesMissing, withoutHelp,
         "first attempts completed without help, and without a time."
       ),
-      (
+      UnknownCount(
         "timesLeftOut", notes.timesLeftOut, tasks.reduce(0) { $0 + $1.attemptCount },
         "attempts without a time because start or end was entered after the session."
       ),
-      (
+      UnknownCount(
         "promptsUnanswered", prompts.count { $0.answered == 0 }, prompts.count,
         "prompts without an answer in any session."
       ),
-      (
+      UnknownCount(
         "oneNoteTaker", notes.withOneRecorder, notes.sessions,
         "sessions with notes by one note-taker only: another could have noted something else."
       ),
-      ("withoutNotes", notes.withoutNotes, notes.sessions, "sessions without counted notes."),
-      (
+      UnknownCount(
+        "withoutNotes", notes.withoutNotes, notes.sessions, "sessions without counted notes."),
+      UnknownCount(
         "addedLater", notes.addedLater, notes.notes,
         "notes added after the session, without a time."
       ),
-      ("notReviewed", notes.notReviewed, notes.notes, "notes not reviewed."),
-      ("staged", found.staged, sessions, "sessions with a simulated situation."),
-      (
+      notes.notReviewedCount,
+      UnknownCount("staged", found.staged, sessions, "sessions with a simulated situation."),
+      UnknownCount(
         "otherPlatform", found.sessionsElsewhere, sessions,
         "sessions on a platform outside the target; figures pool them with the others."
       ),
-      ("versions", versions > 1 ? versions : 0, 1, ""),
-      (
+      UnknownCount("versions", versions > 1 ? versions : 0, 1, ""),
+      UnknownCount(
         "notRetested", coverage.notRetested.findings.count, findings,
         "findings not retested in this round."
       ),
     ]
-    return counts.filter { $0.count > 0 }.map { kind, count, of, words in
-      .claim(
-        "study.unknown", ["round": round, "kind": kind, "count": count, "of": of],
-        kind == "versions"
-          ? "\(count) versions of the product in 1 round; figures pool them."
-          : "\(count) of \(of) " + words)
-    }
+    return counts.compactMap { $0.claim(round) }
   }
 
   private func smallGroups() -> Int {
@@ -118,5 +113,27 @@ struct OpenQuestions {
         return true
       }
     }
+  }
+}
+
+/// How many of something a round leaves unknown, or departs from the plan in.
+struct UnknownCount {
+  let kind: String
+  let count: Int
+  let whole: Int
+  let words: Sentence
+
+  init(_ kind: String, _ count: Int, _ whole: Int, _ words: Sentence) {
+    (self.kind, self.count, self.whole, self.words) = (kind, count, whole, words)
+  }
+
+  /// `nil` for none.
+  func claim(_ round: Int?) -> Sentence? {
+    guard count > 0 else { return nil }
+    return .claim(
+      "study.unknown", ["round": round, "kind": kind, "count": count, "of": whole],
+      kind == "versions"
+        ? "\(count) versions of the product in 1 round; figures pool them."
+        : "\(count) of \(whole) " + words)
   }
 }

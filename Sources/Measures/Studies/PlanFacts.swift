@@ -1,4 +1,5 @@
 import JSON
+package import Localization
 package import Records
 
 /// What the study set out to do, and where the round departed from it.
@@ -110,6 +111,15 @@ package struct NotesFacts: Sendable {
   package internal(set) var timesLeftOut = 0
   /// Notes that were entered after the session.
   package internal(set) var addedLater = 0
+
+  /// How many no reviewer has been through; `nil` for none.
+  package func notReviewedClaim(round: Int?) -> Sentence? {
+    notReviewedCount.claim(round)
+  }
+
+  var notReviewedCount: UnknownCount {
+    UnknownCount("notReviewed", notReviewed, notes, "notes not reviewed.")
+  }
 
   init(_ view: StudyView, _ tasks: [TaskSummary]) {
     for meeting in view.counted.meetings(of: view.round) {

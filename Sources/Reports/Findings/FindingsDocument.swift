@@ -66,9 +66,8 @@ package enum FindingsDocument {
           "notes or sessions do not support what is recorded of \(unsettled, "finding", "findings")"
         ).capitalised + ".")
     }
-    lines += [
-      summary.outside.barriersClaim, summary.outside.barriersEarlier, summary.outside.entriesClaim,
-    ].compactMap(\.self).map {
+    let outside = summary.outside.sessionClaims + [summary.outside.entriesClaim].compactMap(\.self)
+    lines += outside.map {
       ReportPlaceWords.report($0.capitalised, "findings", at: .loose) + "."
     }
     if summary.laterFindings > 0 {

@@ -77,9 +77,7 @@ extension StudyDocument {
   }
 
   private static func loose(_ findings: FindingsSummary, _ document: inout Document) {
-    for claim in [findings.outside.barriersClaim, findings.outside.barriersEarlier] {
-      if let claim { document.paragraph(claim.capitalised + ".") }
-    }
+    for claim in findings.outside.sessionClaims { document.paragraph(claim.capitalised + ".") }
   }
 
   /// How many quotes stand under one finding.

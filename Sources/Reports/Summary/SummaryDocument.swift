@@ -41,7 +41,10 @@ package enum SummaryDocument {
     document.heading(2, "What we cannot say")
     document.list(
       SummarySentences.criteria(page.states, round: page.study.rounds.number)
-        + SummarySentences.unknownTasks(page.study))
+        + SummarySentences.unknownTasks(page.study)
+        + [page.study.notes.notReviewedClaim(round: page.study.rounds.number)].compactMap {
+          $0.map { ReportPlaceWords.report($0, "study", at: .unknown) }
+        })
     return document
   }
 
@@ -134,11 +137,10 @@ package enum SummaryDocument {
       SummarySentences.problem(
         problem, room, at: place, isMostMet: endsWithMostMet && place == problems.count - 1)
     }
-    lines += [
-      outside.barriersClaim.map { ReportPlaceWords.report($0, "findings", at: .loose) },
-      outside.barriersEarlier.map { ReportPlaceWords.report($0, "findings", at: .loose) },
-      outside.entriesClaim.map { ReportPlaceWords.report($0, "coverage") },
-    ].compactMap { $0.map { $0.capitalised + "." } }
+    let elsewhere =
+      outside.sessionClaims.map { ReportPlaceWords.report($0, "findings", at: .loose) }
+      + [outside.entriesClaim].compactMap(\.self).map { ReportPlaceWords.report($0, "coverage") }
+    lines += elsewhere.map { $0.capitalised + "." }
     if lines.isEmpty, let none = outside.noneClaim {
       document.paragraph(ReportPlaceWords.report(none, "findings") + ".")
     }

@@ -535,6 +535,15 @@ def earlier_barriers(context, round, barriers):
     return {"barriers": sum(len(study.barriers_outside(other)) for other in study.rounds_before(round))}
 
 
+def distress_outside(study, number):
+    return sum(moment.kind == "distress" for moment in study.troubles_outside(number)) if study.edition == "team" else 0
+
+
+@claim("distress.outside", about="round", round="round", moments="count")
+def distress(context, round, moments):
+    return {"moments": distress_outside(context.study, round)}
+
+
 @claim("barriers.note", about="note round", note="text?", round="round", impact="count?")
 def barrier_note(context, note, round, impact):
     for moment in context.study.barriers_outside(round):
@@ -571,6 +580,6 @@ def evidence_earlier(context, round, entries):
 def no_problems(context, round):
     study = context.study
     earlier = study.rounds_before(round) if study.edition == "team" and round is not None else ()
-    return not (study.remaining(round) or study.barriers_outside(round) or trouble(study, round) or earlier_trouble(study, round)
+    return not (study.remaining(round) or study.barriers_outside(round) or distress_outside(study, round) or trouble(study, round) or earlier_trouble(study, round)
                 or any(study.barriers_outside(other) for other in earlier))
 

@@ -161,6 +161,8 @@ def unusual(study, number, name, task, kind):
         return sum(1 for response in mine if set(_given(response)) - items)
     if kind == "otherVersion":
         return sum(1 for response in mine if response.get("instrumentVersion") not in (None, form.get("version")))
+    if kind == "notPresent":
+        return sum(1 for response in mine if response.get("participant") and response["participant"] not in study.present(number))
     group = [response for _, response in counting(study, number).get((name, task), ())]
     left = [response for response in group if not any(response is one for one in mine)]
     if kind in ("earlier", "unfinished"):

@@ -229,6 +229,16 @@ struct RetestCase: CustomTestStringConvertible, Sendable {
         == "1 barrier linked to no problem: worst impact 4 of 4, blocks, 1 participant")
   }
 
+  @Test func distressThatNoProblemHoldsIsCounted() throws {
+    var text = StudyText()
+    let distress = StudyText.note("distress", more: #""impact": 3"#)
+    text.meet(
+      "S01-aaaa", ["P01-aaaa"],
+      notes: [distress, distress, StudyText.note("distress", more: #""impact": 0"#)])
+    let outside = try outside(text)
+    #expect(outside.distress == 2 && outside.barriers == 0 && outside.noneClaim == nil)
+  }
+
   @Test func impact0IsNoBarrierAndLinkedOnesAreInTheFinding() throws {
     var text = StudyText()
     text.meet(
