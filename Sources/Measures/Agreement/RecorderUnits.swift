@@ -103,7 +103,7 @@ struct RecorderLog {
   ) -> RecorderUnit {
     let order = positions.sorted {
       let (one, two) = (log.observations[$0], log.observations[$1])
-      let (early, late) = (one.atMilliseconds ?? Int.max, two.atMilliseconds ?? Int.max)
+      let (early, late) = (one.at ?? Int.max, two.at ?? Int.max)
       return early == late ? Text.precedes(one.id, two.id) : early < late
     }
     let notes = order.map { log.observations[$0] }
@@ -119,16 +119,16 @@ struct RecorderLog {
       return joined
     }?.kind
     let address = NoteAddress(session: place.session, log: place.log, observation: order[0])
-    let isAddedLater = notes[0].atMilliseconds.map(span.isLater) ?? false
+    let isAddedLater = notes[0].at.map(span.isLater) ?? false
     return RecorderUnit(
       head: head, address: address, id: notes[0].id, people: Set(notes.compactMap(\.participant)),
-      at: isAddedLater ? nil : notes[0].atMilliseconds, isAddedLater: isAddedLater,
+      at: isAddedLater ? nil : notes[0].at, isAddedLater: isAddedLater,
       kind: kind,
       impact: notes.compactMap(\.impact).max(),
       places: notes.reduce(into: PlaceSet()) { $0.formUnion(PlaceSet($1.proposed)) },
       tasks: Set(notes.compactMap { $0.task.map { Text($0) } }),
       screens: Set(notes.compactMap { $0.screen.map { Text($0) } }),
-      words: notes.reduce(into: WordSet()) { $0.formUnion(WordSet($1.note.words)) },
+      words: notes.reduce(into: WordSet()) { $0.formUnion(WordSet($1.text.words)) },
       moment: Moment(address: address))
   }
 }

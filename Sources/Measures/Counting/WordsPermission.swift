@@ -10,10 +10,10 @@ struct WordsPermission {
   ///
   /// - Parameter earlier: Words that the note had before an edit, if they are meant and not its present words.
   func words(
-    _ note: Observation, earlier: EarlierWords? = nil, of moment: Moment, in session: Session,
+    _ note: Note, earlier: EarlierWords? = nil, of moment: Moment, in session: Session,
     isCleared: Bool
   ) -> NoteWords {
-    let text = earlier?.note ?? note.note
+    let text = earlier?.note ?? note.text
     let speakers = speakers(note, session, text)
     let mayQuote = mayQuote(speakers)
     let isTheirs = note.whoseWords(of: text).needPermission
@@ -34,9 +34,9 @@ struct WordsPermission {
 
   /// Whether a note may be quoted as the words of the participant it is about: all participants whose words it may hold
   /// permit quotes, and no label in it has the number of another one.
-  func mayQuote(_ note: Observation, in session: Session) -> Bool {
+  func mayQuote(_ note: Note, in session: Session) -> Bool {
     let own = Self.own(note, session)
-    guard let speakers = speakers(note, session, note.note) else { return false }
+    guard let speakers = speakers(note, session, note.text) else { return false }
     return mayQuote(speakers) && (own.count != 1 || Set(speakers) == Set(own))
   }
 
@@ -46,14 +46,14 @@ struct WordsPermission {
   }
 
   /// Words without a participant may be anyone's in the session, also of those who have withdrawn.
-  private static func own(_ note: Observation, _ session: Session) -> [RecordID] {
+  private static func own(_ note: Note, _ session: Session) -> [RecordID] {
     note.participant.map { [$0] } ?? session.participants
   }
 
   /// Whose words a text of a note may be: the participants it is about, and all whose numbers its labels have; `nil` if the
   /// study has no participant of such a number.
   private func speakers(
-    _ note: Observation, _ session: Session, _ text: Verbatim
+    _ note: Note, _ session: Session, _ text: Verbatim
   ) -> [RecordID]? {
     WhoseWords.labelled(in: text.words, of: register.ids).map { Self.own(note, session) + $0 }
   }
@@ -75,7 +75,7 @@ struct WordsPermission {
   }
 }
 
-extension Observation {
+extension Note {
   /// Whether the form of a note tells that its person had somebody with them, or needs another language.
   fileprivate var tellsOfAHelper: Bool {
     speaker == .supporter || speaker == .interpreter || wording == .interpreted
@@ -83,5 +83,5 @@ extension Observation {
   }
 
   /// Whether the words may be a participant's own and not an account of what happened: ``WhoseWords`` decides.
-  var holdsOwnWords: Bool { whoseWords(of: note).needPermission }
+  var holdsOwnWords: Bool { whoseWords(of: text).needPermission }
 }

@@ -134,8 +134,8 @@ extension CoverageAssembly {
       session: records.session.id, observation: note.id,
       participants: isTeam ? people(moment).map { view.register.ids[$0] }.sorted() : [],
       impact: moment.impact, kind: moment.kind, round: records.session.round,
-      atMilliseconds: note.atMilliseconds,
-      isAddedLater: note.atMilliseconds.map(records.span.isLater) ?? false,
+      atMilliseconds: note.at,
+      isAddedLater: note.at.map(records.span.isLater) ?? false,
       task: note.task.map { view.mask.text(taskTitles[Text($0)] ?? $0) },
       isConfirmed: place.map(moment.confirmed.contains) ?? true, loggers: moment.loggers,
       words: permission.words(

@@ -100,7 +100,7 @@ struct FindingAssembly {
     }
   }
 
-  func note(at address: NoteAddress) -> (Observation, Session, Log) {
+  func note(at address: NoteAddress) -> (Note, Session, Log) {
     let meeting = view.records.sessions[address.session]
     let log = meeting.logs[address.log]
     return (log.observations[address.observation], meeting.session, log)
@@ -278,8 +278,8 @@ extension FindingAssembly {
       session: session.id, observation: note.id,
       participants: view.edition == .team
         ? people.map { view.register.ids[$0] }.sorted() : [], impact: moment.impact,
-      kind: moment.kind, round: session.round, atMilliseconds: note.atMilliseconds,
-      isAddedLater: note.atMilliseconds.map(
+      kind: moment.kind, round: session.round, atMilliseconds: note.at,
+      isAddedLater: note.at.map(
         view.records.sessions[moment.address.session].span.isLater) ?? false,
       task: note.task.map(taskTitle), isConfirmed: !moment.confirmed.isEmpty,
       loggers: moment.loggers,

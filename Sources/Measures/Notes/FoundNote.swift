@@ -11,7 +11,7 @@ package struct FoundNote: Sendable {
   package let log: RecordID
   package let isCleared: Bool
   package let recorder: Role?
-  package let note: Observation
+  package let note: Note
   /// Whom it is about: its own person, or everybody in the session.
   package let people: [RecordID]
   package let round: Int
@@ -27,7 +27,7 @@ package struct FoundNote: Sendable {
   package let screen: String?
   /// What may be shown of its words inside the team.
   package let words: NoteWords
-  /// The same of the words before each edit, in the order of ``Observation/earlier``.
+  /// The same of the words before each edit, in the order of ``Note/earlier``.
   let earlierWords: [NoteWords]
   /// The findings that it supports, in the order of their ids.
   package let findings: [Named]
@@ -49,7 +49,7 @@ package struct FoundNote: Sendable {
   }
 
   /// When it was, since the session's start: "11 min 2 s"; `nil` where nobody noted it.
-  package var time: Sentence? { note.atMilliseconds.map(span.words) }
+  package var time: Sentence? { note.at.map(span.words) }
 
   /// `S09#12`.
   package var reference: String { "\(session.short)#\(number)" }
@@ -77,14 +77,14 @@ package struct FoundNote: Sendable {
   /// shown.
   package var typed: String? {
     guard showsWords, note.typedBefore != nil || note.typedAfter != nil else { return nil }
-    return (note.typedBefore?.words ?? "") + note.note.words + (note.typedAfter?.words ?? "")
+    return (note.typedBefore?.words ?? "") + note.text.words + (note.typedAfter?.words ?? "")
   }
 
   /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note.
   package var places: [Place] { note.countingPlaces }
 }
 
-extension Observation {
+extension Note {
   /// The criteria that count, in order: what was confirmed, and proposals as long as nobody has reviewed the note or
   /// settled that no criterion names it.
   var countingPlaces: [Place] {

@@ -124,7 +124,7 @@ struct NoteTitles: Sendable {
   }
 
   /// Whether a note was made during one of these tasks, and on one of these screens.
-  func fits(_ note: Observation, tasks: [String], screens: [String]) -> Bool {
+  func fits(_ note: Note, tasks: [String], screens: [String]) -> Bool {
     let isOfTask =
       tasks.isEmpty
       || note.task.map { id in tasks.contains { Self.names($0, id, task(id)) } } ?? false

@@ -88,7 +88,7 @@ package struct NoteSearch: Sendable {
     return query.from.map { day >= $0 } ?? true && query.to.map { day <= $0 } ?? true
   }
 
-  private func fits(_ note: Observation, _ records: SessionRecords) -> Bool {
+  private func fits(_ note: Note, _ records: SessionRecords) -> Bool {
     guard query.fits(note.kind, note.impact, note.countingPlaces, prompted: prompted),
       query.speakers.isEmpty || note.speaker.map(query.speakers.contains) ?? false,
       query.isReviewed.map({ $0 == note.isReviewed }) ?? true,
@@ -103,7 +103,7 @@ package struct NoteSearch: Sendable {
     return !query.asksForPeople || people.contains { fits(person: $0, records.session) }
   }
 
-  private func fitsFindings(_ note: Observation, _ session: RecordID) -> Bool {
+  private func fitsFindings(_ note: Note, _ session: RecordID) -> Bool {
     guard let wish = query.findings else { return true }
     let own = findings[Text("\(session)/\(note.id)")] ?? []
     switch wish {
@@ -140,20 +140,20 @@ package struct NoteSearch: Sendable {
     return all.map(\.name).filter { !$0.isEmpty }
   }
 
-  private static func people(_ note: Observation, _ session: Session) -> [RecordID] {
+  private static func people(_ note: Note, _ session: Session) -> [RecordID] {
     note.participant.map { [$0] } ?? session.participants
   }
 
   private func media(
-    _ note: Observation, _ session: Session, _ span: SessionSpan
+    _ note: Note, _ session: Session, _ span: SessionSpan
   ) -> [MediaMoment]? {
     if session.media.isEmpty { return [] }
     guard recording.mayKeepRecordings(of: session) else { return nil }
-    return session.media.map { $0.moment(at: note.atMilliseconds, span) }
+    return session.media.map { $0.moment(at: note.at, span) }
   }
 
   private func result(
-    _ note: Observation, _ log: Log, _ session: Session, _ numbers: NoteNumbers,
+    _ note: Note, _ log: Log, _ session: Session, _ numbers: NoteNumbers,
     _ words: (now: NoteWords, earlier: [NoteWords]), _ span: SessionSpan
   ) -> FoundNote {
     let people = Self.people(note, session)

@@ -148,7 +148,7 @@ struct BasisPeople {
     }
   }
 
-  private func person(behind note: Observation, ofSessionAt place: Int) -> Found {
+  private func person(behind note: Note, ofSessionAt place: Int) -> Found {
     let found = person(note.participant, ofSessionAt: place)
     if case .success = found, note.basis == .inferred { return .failure(.reasoned) }
     return found

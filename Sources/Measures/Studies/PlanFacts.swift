@@ -118,7 +118,7 @@ package struct NotesFacts: Sendable {
   }
 
   var notReviewedCount: UnknownCount {
-    UnknownCount("notReviewed", notReviewed, notes, "notes not reviewed.")
+    UnknownCount("notReviewed", notReviewed, notes, "notes not reviewed")
   }
 
   init(_ view: StudyView, _ tasks: [TaskSummary]) {
@@ -141,7 +141,7 @@ package struct NotesFacts: Sendable {
           let person = log.observations[index].participant
           guard view.register.counts(person, namesExcluded: entry.namesExcluded) else { continue }
           notes += 1
-          if log.observations[index].atMilliseconds.map(span.isLater) == true { addedLater += 1 }
+          if log.observations[index].at.map(span.isLater) == true { addedLater += 1 }
           if !log.observations[index].isReviewed { notReviewed += 1 }
         }
       }

@@ -39,6 +39,6 @@ extension RecordDifference {
   }
 
   private static func rank(_ noun: Noun) -> Int {
-    [Observation.entry.nouns, Finding.format.nouns].firstIndex(of: noun) ?? 2
+    [Note.entry.nouns, Finding.format.nouns].firstIndex(of: noun) ?? 2
   }
 }

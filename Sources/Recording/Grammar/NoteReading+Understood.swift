@@ -41,7 +41,7 @@ extension NoteReading {
   }
 
   /// The person that a label named: "P07".
-  private var who: String? { participant.map { RecordID($0)?.short ?? $0 } }
+  private var who: String? { participant?.short }
 
   private static func label(_ place: Place, _ target: WCAGTarget?) -> Sentence {
     guard let target, !target.includes(place) else { return "\(place.label)" }

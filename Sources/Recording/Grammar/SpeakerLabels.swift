@@ -53,13 +53,13 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
 
   private func meaning(
     _ label: Substring.UnicodeScalarView
-  ) -> (speaker: Speaker, participant: String?)? {
+  ) -> (speaker: Speaker, participant: RecordID?)? {
     switch WhoseWords.Label(FieldText.trimmed(String(label))) {
     case .participant: return (.participant, nil)
     case .moderator: return (.moderator, nil)
     case .numbered(let reference):
       let meant = people.filter(reference.means)
-      return meant.count == 1 ? (.participant, meant[0]) : nil
+      return meant.count == 1 ? (.participant, RecordID(meant[0])) : nil
     case nil: return nil
     }
   }
@@ -69,7 +69,7 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
 struct SpeakerLabel {
   let speaker: Speaker
   /// A whole id, where the label says which person.
-  let participant: String?
+  let participant: RecordID?
   /// Label and colon as typed.
   let typed: Substring.UnicodeScalarView
   /// What follows, without the spaces between.
@@ -81,7 +81,7 @@ struct SpeakerLabel {
     case .moderator: speaker != .moderator
     case .participant: speaker != .participant
     case .numbered(let reference):
-      speaker != .participant || participant.map { !reference.means($0) } ?? true
+      speaker != .participant || participant.map { !reference.means($0.string) } ?? true
     }
   }
 }

@@ -15,7 +15,7 @@ package struct NoteReading: Hashable, Sendable {
   package var wording: Wording?
   package var basis: Basis?
   /// Who speaks, by the label in front; a whole id.
-  package var participant: String?
+  package var participant: RecordID?
   /// The criterion named as the last word, or two or three that the word means equally well, in number order.
   package var proposed: [Place] = []
   /// How many milliseconds ago it happened, for `-30s text`; 1,000 or more, at times longer than the session.

@@ -65,7 +65,9 @@ extension Recorder {
   }
 
   /// Whom a note is about where one person takes part alone.
-  private var onlyPerson: String? { plan.people.count == 1 ? plan.people.first?.id : nil }
+  private var onlyPerson: RecordID? {
+    plan.people.count == 1 ? plan.people.first.flatMap { RecordID($0.id) } : nil
+  }
 
   /// Keeps the newest line as it was typed, without what was read into it.
   ///

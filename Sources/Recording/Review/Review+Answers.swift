@@ -61,7 +61,7 @@ extension Review {
       note.drop(old)
       note.confirm(new)
     case .beyond:
-      note.isBeyondWcag = true
+      note.beyondWcag = true
       note.confirmed = []
     case .dimensions(let dimensions): note.dimensions = dimensions.sorted()
     case .principles(let principles): note.principles = principles

@@ -1,5 +1,5 @@
 import JSON
-import Records
+package import Records
 
 /// A review of a session: the notes one after the other, and one question at a time about each.
 ///

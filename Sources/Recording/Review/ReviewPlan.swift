@@ -84,7 +84,7 @@ package struct ReviewPlan: Sendable {
 
   /// The abilities in which whoever the note is about has a need; none if it may be about several participants.
   package func needs(of note: Note) -> Set<Dimension> {
-    if let id = note.participant { return needs[Text(id)] ?? [] }
+    if let id = note.participant { return needs[Text(id.string)] ?? [] }
     return needs.count == 1 ? needs.first?.value ?? [] : []
   }
 

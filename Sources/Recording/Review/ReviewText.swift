@@ -1,5 +1,5 @@
 package import Localization
-import Records
+package import Records
 
 extension Review {
   /// Where one is: "Note 12, 3 of 11, P07, Pay by card, 12 min 31 s".
@@ -8,7 +8,7 @@ extension Review {
     let parts: [Sentence?] = [
       name(of: current),
       route.firstIndex(of: current).map { "\($0 + 1) of \(route.count)" } ?? "outside this walk",
-      note.participant.map { Sentence(text: RecordID($0)?.short ?? $0) },
+      note.participant.map { "\($0.short)" },
       plan.title(ofTask: note.task).map { Sentence(text: $0) },
       plan.title(ofScreen: note.screen).map { Sentence(text: $0) }, ledger.words(note.at),
       plan.sources.count > 1 ? plan.recorder(of: current.log) : nil,

@@ -39,6 +39,13 @@ package indirect enum FieldKind: Sendable {
   case map(EntryFormat)
 }
 
+extension FieldKind {
+  /// One of all words of a kind.
+  package static func words<Choice: Word>(of kind: Choice.Type) -> FieldKind {
+    .choice(WordList(Array(Choice.allCases)))
+  }
+}
+
 /// What a reference names.
 package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
   case study, participant, describedPerson, session, task, prompt, screen, spectrum, instrument,

@@ -8,6 +8,9 @@ struct UnsettledFields {
   /// `nil` if no field of it was written over.
   private let holder: JSONNode?
 
+  /// Whether any field was written over, and may have several values.
+  var isPossible: Bool { holder != nil }
+
   init(_ object: inout ObjectReader) {
     holder = object.has(SystemKey.sync) ? object.node : nil
   }

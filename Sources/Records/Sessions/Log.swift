@@ -10,7 +10,7 @@ package struct Log: Record {
   /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
   package let marks: [Int]
   /// Notes, and lines of a transcript.
-  package private(set) var observations: [Observation]
+  package private(set) var observations: [Note]
   package let recorderRole: Role?
   package let source: LogSource?
   package let startedAt: String?
@@ -19,7 +19,7 @@ package struct Log: Record {
     isCleared = object.has("clearedBy") && Clearing.isCleared(object.node)
     id = object.id
     marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self).sorted()
-    (observations, goneNotes) = object.entriesAndGone("observations") { Observation(id: $0, &$1) }
+    (observations, goneNotes) = object.entriesAndGone("observations") { Note(id: $0, &$1) }
     recorderRole = object.word("recorderRole")
     source = object.word("source")
     startedAt = object.string("startedAt")
@@ -27,10 +27,10 @@ package struct Log: Record {
 
   /// Whether a note is a line of a transcript that nobody has taken as an observation: nobody has seen it as one, so it
   /// counts for nothing. Reviewing a line takes it.
-  package func isUntaken(_ note: Observation) -> Bool { source == .transcript && !note.isReviewed }
+  package func isUntaken(_ note: Note) -> Bool { source == .transcript && !note.isReviewed }
 
   /// What somebody observed: notes, and the lines of a transcript that were taken as such.
-  package var notes: [Observation] {
+  package var notes: [Note] {
     source == .transcript ? observations.filter(\.isReviewed) : observations
   }
 
@@ -88,6 +88,6 @@ package struct Log: Record {
         "source", .choice(WordList(LogSource.allCases)), "Source",
         "Where its entries come from, where nobody noted them during the session.",
         option: .none),
-      Field("observations", .map(Observation.entry), "Observations", "The notes.", option: .none),
+      Field("observations", .map(Note.entry), "Observations", "The notes.", option: .none),
     ])
 }

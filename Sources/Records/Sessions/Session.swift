@@ -157,7 +157,7 @@ package struct Attempt: Sendable {
   /// Takes a recorded "unassisted" back that a note of the same meeting contradicts.
   ///
   /// - Parameter help: The notes of help that no attempt with recorded help explains.
-  mutating func settleHelp(_ help: [Observation]) {
+  mutating func settleHelp(_ help: [Note]) {
     guard assistance == .unassisted else { return }
     isHelpDisputed = help.contains { note in
       isAbout(note.participant) && note.task.map { Text.isSame($0, task) } ?? true

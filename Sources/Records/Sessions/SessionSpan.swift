@@ -45,7 +45,7 @@ package struct SessionSpan: Hashable, Sendable {
     for interruption in session.interruptions {
       times += [interruption.startedMilliseconds, interruption.endedMilliseconds].compactMap(\.self)
     }
-    for log in logs { times += log.marks + log.observations.compactMap(\.atMilliseconds) }
+    for log in logs { times += log.marks + log.observations.compactMap(\.at) }
     self.init(times)
   }
 

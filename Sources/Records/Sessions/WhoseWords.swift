@@ -234,13 +234,3 @@ package enum WhoseWords: Hashable, Sendable {
     return String(view)
   }
 }
-
-extension Observation {
-  /// Whose words a text of the note holds: its present words, or those before an edit.
-  ///
-  /// A mark as a paraphrase is about the present words only.
-  package func whoseWords(of text: Verbatim) -> WhoseWords {
-    let isEarlier = wording == .paraphrase && text != note
-    return WhoseWords(speaker: speaker, wording: isEarlier ? nil : wording, text: text.words)
-  }
-}

@@ -106,7 +106,7 @@ package struct SessionRecords: Sendable {
   }
 
   /// The notes of help; not those that name no task, if an attempt with recorded help may be meant.
-  private var help: [Observation] {
+  private var help: [Note] {
     let assisted = session.attempts.filter { $0.assistance == .assisted }
     return logs.flatMap { log in
       log.notes.filter { note in
@@ -117,7 +117,7 @@ package struct SessionRecords: Sendable {
   }
 
   /// The notes that are, and may be, about nobody of whom nothing is shown.
-  package func notesShown(without out: Set<RecordID>) -> [Observation] {
+  package func notesShown(without out: Set<RecordID>) -> [Note] {
     let mayBeTheirs = session.participants.contains(where: out.contains)
     return logs.flatMap(\.notes).filter { note in
       note.participant.map { !out.contains($0) } ?? !mayBeTheirs

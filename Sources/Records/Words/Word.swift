@@ -1,3 +1,4 @@
+package import JSON
 package import Localization
 
 /// The words a choice may take, with what is printed for them.
@@ -17,12 +18,20 @@ package struct WordList: Sendable {
 }
 
 /// A word with one meaning: what stands in files, and what is printed for people.
-package protocol Word: CaseIterable, Hashable, Sendable {
+package protocol Word: CaseIterable, Hashable, FieldValue {
   /// What stands in files.
   var id: String { get }
   /// What people read; never the bare id.
   var label: Sentence { get }
   init?(id: String)
+}
+
+extension Word {
+  package static func read(_ key: String, from object: inout ObjectReader) -> Self? {
+    object.word(key)
+  }
+  package static func read(_ value: JSONValue) -> Self? { value.string.flatMap(Self.init(id:)) }
+  package var json: JSONValue { .string(id) }
 }
 
 extension Word where Self: RawRepresentable, RawValue == String {

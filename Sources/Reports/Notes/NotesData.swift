@@ -13,7 +13,7 @@ package enum NotesJSON {
       "reference": note.reference, "evidenceKind": EvidenceKind.lived.id, "study": note.study,
       "session": note.session, "number": note.number, "log": note.log, "id": observation.id,
       "round": note.round, "pilot": note.isPilot, "day": note.day,
-      "atMilliseconds": observation.atMilliseconds, "media": note.media.map { $0.map(moment) },
+      "atMilliseconds": observation.at, "media": note.media.map { $0.map(moment) },
       "participants": note.people, "needs": note.needs.map(\.id),
       "assistiveTechnologies": note.technologies, "kind": observation.kind?.id,
       "impact": observation.impact, "criteria": note.places,
@@ -22,7 +22,7 @@ package enum NotesJSON {
       "wording": observation.wording?.id, "reviewed": observation.isReviewed,
       "cleared": note.isCleared, "findings": note.findings.map(\.id),
       "transcriptLine": note.isLine,
-      "words": note.showsWords ? observation.note.words : nil as String?, "typed": note.typed,
+      "words": note.showsWords ? observation.text.words : nil as String?, "typed": note.typed,
       "earlier": note.earlier.map {
         JSONValue.of(["changedAt": $0.changedAt, "words": $0.note.words])
       }, "earlierCount": observation.earlier.count, "dropped": observation.dropped.sorted(),

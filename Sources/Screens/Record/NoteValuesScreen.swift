@@ -86,7 +86,7 @@ struct NoteValuesScreen {
       case .wording: note.wording.map { "\($0.label)" }
       case .basis: note.basis.map { "\($0.label)" }
       case .participant:
-        note.participant.map { id in "\(people.first { Text.isSame($0.id, id) }?.short ?? id)" }
+        note.participant.map { "\($0.short)" }
       case .task: note.task.map { id in "\(tasks.first { Text.isSame($0.id, id) }?.title ?? id)" }
       case .time: note.at.map { "\(span.words($0))" }
       }
@@ -115,7 +115,7 @@ struct NoteValuesScreen {
     case .participant:
       let chosen = try pages.choose(
         "Whom is it about?", "Person", people.map { "\($0.short)" } + ["all, or nobody"])
-      note.participant = chosen < people.count ? people[chosen].id : nil
+      note.participant = chosen < people.count ? RecordID(people[chosen].id) : nil
     case .task:
       let chosen = try pages.choose(
         "During which task?", "Task", tasks.map { "\($0.title)" } + ["no task"])

@@ -124,13 +124,13 @@ package struct NotesExport {
   ) {
     let shown = notes.filter(\.showsWords)
     let timed = shown.compactMap { note -> (note: FoundNote, time: Int)? in
-      let time = NoteTime.milliseconds(note.note.atMilliseconds, media, span)
+      let time = NoteTime.milliseconds(note.note.at, media, span)
       return time.map { (note, $0) }
     }.sorted { ($0.time, $0.note.number) < ($1.time, $1.note.number) }
     let cues = timed.indices.map { index -> CueText.Shown in
       let (note, time) = timed[index]
       let next = timed[(index + 1)...].first { $0.time > time }?.time
-      let words = note.note.note.words
+      let words = note.note.text.words
       return CueText.Shown(
         name: note.reference, start: time, end: CueSpan.end(of: words, from: time, next: next),
         voice: Self.voice(note), words: words)

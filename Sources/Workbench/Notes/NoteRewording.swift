@@ -49,7 +49,7 @@ package struct NoteRewording {
     _ note: FoundNote, _ words: String, before: Verbatim?, after: Verbatim?
   ) throws -> Done {
     let observation = note.note
-    guard !Text.isSame(observation.note.words, words) else {
+    guard !Text.isSame(observation.text.words, words) else {
       return Done(isChanged: false, remarks: [])
     }
     let path = try RecordPath.log(
@@ -57,7 +57,7 @@ package struct NoteRewording {
       study: note.study)
     var earlier = JSONObject()
     earlier["changedAt"] = .string(Instant(milliseconds: workbench.now).text)
-    earlier["note"] = .string(observation.note.words)
+    earlier["note"] = .string(observation.text.words)
     earlier["typedAfter"] = observation.typedAfter.map { .string($0.words) } ?? .null
     earlier["typedBefore"] = observation.typedBefore.map { .string($0.words) } ?? .null
     var values = JSONObject()

@@ -148,7 +148,7 @@ package struct RecordingRecords {
   private static func whole(_ note: Note) -> JSONObject {
     let values = note.values
     var whole = JSONObject()
-    for field in Observation.entry.fields where field.key != SystemKey.deleted {
+    for field in Note.entry.fields where field.key != SystemKey.deleted {
       switch field.kind {
       case .set: whole[field.key] = values[field.key] ?? .array([])
       // Earlier words come from edits of the record alone.

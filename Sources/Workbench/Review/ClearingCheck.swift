@@ -28,7 +28,7 @@ package struct ClearingCheck {
       uniquingKeysWith: { first, _ in first })
     return Log(&reader).observations.filter { note in
       guard let before = known[Text(note.id)] else { return true }
-      let words = note.note.words
+      let words = note.text.words
       return !Text.isSame(words, before) && walked(note.id).map { Text.isSame(words, $0) } != true
     }.count
   }

@@ -37,7 +37,7 @@ struct RecorderTests {
     #expect(entered.understood.isEmpty)
     let note = try note(recorder)
     #expect(note.at == 751_000 && note.text.words == "asks whether to double tap")
-    #expect(note.participant == "P07-kx4d" && note.task == nil)
+    #expect(note.participant?.string == "P07-kx4d" && note.task == nil)
   }
 
   @Test func plainTakesBackOnlyWhatWasReadIntoTheLine() throws {
@@ -72,7 +72,8 @@ struct RecorderTests {
     _ = enter(&recorder, "Ilka: where is it", at: 110, id: "n2")
     let named = try note(recorder, "n2")
     #expect(named.text.words == "where is it" && named.speaker == .participant)
-    #expect(named.participant == "P07-kx4d" && named.typedLine == Verbatim("P: where is it"))
+    #expect(named.participant?.string == "P07-kx4d")
+    #expect(named.typedLine == Verbatim("P: where is it"))
     _ = enter(&recorder, "plain words", at: 120, id: "n3")
     #expect(try note(recorder, "n3").typedLine == nil)
   }

@@ -123,7 +123,7 @@ struct AnswerRow: CustomTestStringConvertible {
     var review = ReviewSamples.review()
     _ = review.answer(.beyond)
     _ = review.tag("4.1.3")
-    #expect(review.note?.isBeyondWcag == nil)
+    #expect(review.note?.isBeyondWcag == false)
     #expect(review.note?.confirmed == [ReviewSamples.place("4.1.3")])
   }
 

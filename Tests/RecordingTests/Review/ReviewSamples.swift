@@ -18,7 +18,7 @@ enum ReviewSamples {
     var note = Note(at: seconds * 1000, text: Verbatim(text))
     note.kind = kind
     note.proposed = proposed.map(place)
-    note.participant = "P07-kx4d"
+    note.participant = RecordID("P07-kx4d")
     note.task = "pay"
     note.screen = "checkout"
     return note

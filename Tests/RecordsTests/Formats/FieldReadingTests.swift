@@ -41,7 +41,7 @@ struct FieldReadingTests {
     ],
     "session": ["present", "today"],
     // A random digest fits no words, as no digest does.
-    "log": ["clearedAt", "observations.cleared", "observations.principles"],
+    "log": ["clearedAt", "observations.cleared"],
     "evidence": ["items.judgement", "items.rule", "items.speaker", "items.task"],
     "inventory": ["isMasked"],
     "walkthrough": ["barriers.answer"],

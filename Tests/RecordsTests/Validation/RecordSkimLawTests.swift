@@ -80,8 +80,8 @@ struct RecordSkimLawTests {
     return document.flatMap { Array($0.root.elements).first?.string } ?? "(not JSON)"
   }
 
-  private static func told(_ note: Observation) -> String {
-    let verbatim = [note.note, note.typedBefore, note.typedAfter].map { $0?.words ?? "-" }
+  private static func told(_ note: Note) -> String {
+    let verbatim = [note.text, note.typedBefore, note.typedAfter].map { $0?.words ?? "-" }
     return "\(note) \(verbatim)"
   }
 

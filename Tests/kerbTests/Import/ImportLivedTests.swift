@@ -53,7 +53,7 @@ import Testing
     #expect(read.observations.map(\.kind) == [.barrier, .barrier, .success])
     #expect(read.observations.map(\.wording) == [nil, .verbatim, nil])
     #expect(read.observations.map(\.speaker) == [nil, .participant, nil])
-    #expect(read.observations.map(\.atMilliseconds) == [751_000, 751_000, nil])
+    #expect(read.observations.map(\.at) == [751_000, 751_000, nil])
     #expect(read.observations[1].sameMomentAs?.hasSuffix(read.observations[0].id) == true)
     #expect(read.observations[1].proposed.isEmpty)
     let session = try #require(

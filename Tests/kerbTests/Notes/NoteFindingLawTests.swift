@@ -64,7 +64,7 @@ struct NoteFindingLawTests {
   private static func told(_ fault: WorkbenchError) -> String { "\(fault.place) \(fault.problem)" }
 
   private static func told(_ note: FoundNote) -> String {
-    let said = [note.note.note, note.note.typedBefore, note.note.typedAfter].map {
+    let said = [note.note.text, note.note.typedBefore, note.note.typedAfter].map {
       $0?.words ?? "-"
     }
     return "\(note) \(said) \(note.shownWords)"

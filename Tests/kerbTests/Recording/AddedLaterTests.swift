@@ -18,7 +18,7 @@ import Testing
     #expect(later.text.contains("Saved as added later."))
     #expect(later.text.contains("3 notes in 1 min"))
     #expect(!later.text.contains(" h "))
-    let hours = try trial.notes().map { ($0.atMilliseconds ?? 0) / 3_600_000 }
+    let hours = try trial.notes().map { ($0.at ?? 0) / 3_600_000 }
     // The file keeps when it was typed.
     #expect(hours == [0, 0, 408])
   }

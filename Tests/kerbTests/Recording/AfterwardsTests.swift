@@ -42,7 +42,7 @@ import Workspace
     #expect(result.completion == .complete)
     #expect(!text.contains("402 h") && !text.contains(" 0s") && !text.contains("Saved at 0"))
     let notes = try trial.notes()
-    #expect(Set(notes.map(\.atMilliseconds)) == [nil, 250_000])
+    #expect(Set(notes.map(\.at)) == [nil, 250_000])
     #expect(notes.count == 3)
     let session = try Self.session(trial)
     #expect(session.startedAt == nil && session.heldOn == "2026-02-27")
@@ -82,8 +82,8 @@ import Workspace
     _ = try trial.record(
       lines("", "at 4m10 swipes", "/plain", "/quit"), Self.options("2026-02-27"))
     let notes = try trial.notes()
-    #expect(notes.map(\.note.words) == ["at 4m10 swipes"])
-    #expect(notes.map(\.atMilliseconds) == [nil])
+    #expect(notes.map(\.text.words) == ["at 4m10 swipes"])
+    #expect(notes.map(\.at) == [nil])
   }
 
   @Test("a recording that stopped goes on without a clock, and undo works")
@@ -95,7 +95,7 @@ import Workspace
     #expect(later.text.contains("This session is entered afterwards: no clock runs."))
     #expect(later.text.contains("Undone: note without a time."))
     #expect(!later.text.contains("added later"))
-    #expect(try trial.notes().map(\.atMilliseconds).allSatisfy { $0 == nil })
+    #expect(try trial.notes().map(\.at).allSatisfy { $0 == nil })
     #expect(try Self.session(trial).startedAt == nil)
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains("These 5 lines are kept as typed."))
     #expect(text.contains("/take 14:00"))
     let notes = try trial.notes()
-    #expect(notes.count == 5 && notes.allSatisfy { $0.atMilliseconds != nil && $0.task == nil })
+    #expect(notes.count == 5 && notes.allSatisfy { $0.at != nil && $0.task == nil })
   }
 
   @Test("headings become tasks, times the notes' times, and one undo takes it back")
@@ -44,15 +44,15 @@ import Testing
     #expect(text.contains("Taken: 3 notes, 2 with a time, 2 headings as tasks."))
     let notes = try trial.notes()
     #expect(
-      Set(notes.map(\.note.words)) == ["swipes past Pay", "no name", "finds it by headings"])
-    let byWords = Dictionary(uniqueKeysWithValues: notes.map { ($0.note.words, $0) })
-    #expect(byWords["swipes past Pay"]?.atMilliseconds == 751_000)
+      Set(notes.map(\.text.words)) == ["swipes past Pay", "no name", "finds it by headings"])
+    let byWords = Dictionary(uniqueKeysWithValues: notes.map { ($0.text.words, $0) })
+    #expect(byWords["swipes past Pay"]?.at == 751_000)
     #expect(byWords["swipes past Pay"]?.task == "pay-by-card")
     #expect(byWords["swipes past Pay"]?.typedBefore?.words == "- 12:31 ")
-    #expect(byWords["no name"]?.atMilliseconds == nil && byWords["no name"]?.impact == .serious)
+    #expect(byWords["no name"]?.at == nil && byWords["no name"]?.impact == .serious)
     #expect(byWords["finds it by headings"]?.task == "find-the-receipt")
     let (_, undone) = try run("/take", "/undo")
-    #expect(try undone.notes().map(\.note.words).count == 5)
+    #expect(try undone.notes().map(\.text.words).count == 5)
     #expect(try undone.notes().allSatisfy { $0.task == nil })
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(text.contains("Not taken: a time of the block lies before the start of the session"))
     #expect(text.contains("Write /take alone, or the time of day of the start"))
     #expect(
-      Set(try trial.notes().map(\.atMilliseconds)) == [60_000, nil, 5_520_000])
+      Set(try trial.notes().map(\.at)) == [60_000, nil, 5_520_000])
   }
 
   @Test("without a block there is nothing to take")

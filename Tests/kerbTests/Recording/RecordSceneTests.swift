@@ -37,7 +37,7 @@ struct RecordSceneTests {
     #expect(result.completion == .complete)
     let notes = try trial.notes()
     #expect(
-      notes.map(\.note.words) == [
+      notes.map(\.text.words) == [
         "the bus noise covers VoiceOver", "swipes past Pay twice",
         "the keyboard covers the total", "is it paid or not?", "asks for help",
       ])
@@ -64,7 +64,7 @@ struct RecordSceneTests {
       lines("1") + [.keys("ble tap\r")]
         + lines("/undo", "/undo", "/redo", "/redo", "/end", "1", "1"))
     try expectGolden(second.text, "after-a-stop")
-    #expect(try trial.notes().map(\.note.words) == ["one", "two", "asks whether to double tap"])
+    #expect(try trial.notes().map(\.text.words) == ["one", "two", "asks whether to double tap"])
     #expect(try trial.journals().isEmpty)
   }
 
@@ -101,7 +101,7 @@ struct RecordSceneTests {
     #expect(try trial.places(of: "sekret") == [])
     _ = try trial.record(lines("1", "/end", "1", "1"))
     #expect(try trial.places(of: "sekret") == [])
-    #expect(try trial.notes().map(\.note.words) == ["kept one", "kept two"])
+    #expect(try trial.notes().map(\.text.words) == ["kept one", "kept two"])
     #expect(try trial.run("check").contains("nothing found"))
   }
 
@@ -120,7 +120,7 @@ struct RecordSceneTests {
     let journal = try #require(try trial.journals().first)
     let content = try trial.folder.read(journal)
     #expect(content.contains("while broken") && content.contains("after it was mended"))
-    #expect(try trial.notes().map(\.note.words) == ["while broken", "after it was mended"])
+    #expect(try trial.notes().map(\.text.words) == ["while broken", "after it was mended"])
   }
 
   @Test("a person takes everything of a session back")
@@ -170,7 +170,7 @@ struct RecordSceneTests {
         + lines("one two three", "/split", "zzz", "/back", "four", "/split 1", "zzz", "two")
         + [.pause(11_000)])
     #expect(text.contains("These words do not stand inside the note."))
-    #expect(try trial.notes().map(\.note.words) == ["one", "two three", "four"])
+    #expect(try trial.notes().map(\.text.words) == ["one", "two three", "four"])
   }
 
   @Test("of a pair only the one who wishes it withdraws")
@@ -200,7 +200,7 @@ struct RecordSceneTests {
     _ = try trial.record(
       lines("2", "", "", "second log", "/task", "1", "tagged") + [.pause(11_000)], options)
     let notes = try trial.notes()
-    #expect(Set(notes.map(\.note.words)) == ["first log", "second log", "tagged"])
+    #expect(Set(notes.map(\.text.words)) == ["first log", "second log", "tagged"])
     let logs = try trial.files("team/Surveys/trams/sessions").filter { $0.path.contains("/log-") }
     #expect(logs.count == 2)
     #expect(try trial.session()["attempts"]?.object?.members.isEmpty == true)
@@ -238,7 +238,7 @@ struct RecordSceneTests {
     let (text, _) = try trial.record(acts)
     #expect(text.contains("Off the record"))
     #expect(!text.contains("Unknown") && text.contains("Not kept"))
-    #expect(try trial.notes().map(\.note.words) == ["a note before", "a note after"])
+    #expect(try trial.notes().map(\.text.words) == ["a note before", "a note after"])
   }
 
   @Test("leaving the closing questions leaves the recording off the record")
@@ -267,7 +267,7 @@ struct RecordSceneTests {
     _ = try trial.record(
       lines("1") + [.keys("\u{15}")] + lines("/off", "/on", "/strike", "2"))
     #expect(try trial.places(of: "sekret").isEmpty)
-    #expect(try trial.notes().map(\.note.words) == ["kept"])
+    #expect(try trial.notes().map(\.text.words) == ["kept"])
   }
 
   @Test("new words make a log uncleared, and a reviewer's work stays")
@@ -318,7 +318,7 @@ struct RecordSceneTests {
     }
     let (text, _) = try trial.record(lines("1", "and on") + [.pause(11_000)])
     #expect(text.contains("The session's file had gone. It is made again from the journal."))
-    #expect(try trial.notes().map(\.note.words) == ["still here", "and on"])
+    #expect(try trial.notes().map(\.text.words) == ["still here", "and on"])
     #expect(try trial.run("check").contains("nothing found"))
   }
 
@@ -333,7 +333,7 @@ struct RecordSceneTests {
     let trial = try RecordTrial()
     let typed = note.hasPrefix("/") ? "/" + note : note
     let (text, _) = try trial.record(Self.start + lines(typed) + [.pause(11_000)])
-    let kept = try #require(try trial.notes().first).note.words
+    let kept = try #require(try trial.notes().first).text.words
     #expect(Array(kept.utf8) == Array(note.utf8))
     #expect(!text.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{1B}" })
   }

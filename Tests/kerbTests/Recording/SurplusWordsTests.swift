@@ -24,7 +24,7 @@ struct SurplusWordsTests {
     let acts = lines("", "", typed) + answers.map { .line($0) } + lines("/fault", "/end", "1", "1")
     let (text, _) = try trial.record(acts)
     let notes = try trial.notes()
-    #expect(notes.map(\.note.words) == ["the wifi is down, she waits"], "\(text)")
+    #expect(notes.map(\.text.words) == ["the wifi is down, she waits"], "\(text)")
     #expect(notes.first?.kind?.id == kind)
   }
 
@@ -45,7 +45,7 @@ struct SurplusWordsTests {
     let (text, _) = try trial.record(
       lines("", "", "/task", "", "one", "/task", "1", "1", "s", typed, "/end", "1", "1"))
     #expect(text.contains(says), "\(text)")
-    #expect(try trial.notes().map(\.note.words) == ["one"], "\(text)")
+    #expect(try trial.notes().map(\.text.words) == ["one"], "\(text)")
   }
 
   @Test("words behind /off are not kept, and that is said") func off() throws {

@@ -67,7 +67,7 @@ import Workspace
     let records = try StudyLoader.load("tram-tickets", in: Repository.workspace()).records
     let meeting = try #require(records.sessions.first { $0.session.id.short == "S08" })
     #expect(meeting.logs.count == 2)
-    let times = ShownNote.all(meeting, in: records).compactMap(\.note.atMilliseconds)
+    let times = ShownNote.all(meeting, in: records).compactMap(\.note.at)
     #expect(times == times.sorted())
   }
 

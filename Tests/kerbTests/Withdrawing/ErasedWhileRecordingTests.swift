@@ -159,7 +159,7 @@ import Testing
         "S01 was deleted elsewhere. What you write is kept all the same. To bring it\nback: kerb session delete trams S01 --undo"
       ))
     try trial.run("session delete trams S01 --undo")
-    #expect(try trial.notes().map(\.note.words) == ["one", "two"])
+    #expect(try trial.notes().map(\.text.words) == ["one", "two"])
   }
 
   @Test("a journal that was only removed is made again, and it is said")

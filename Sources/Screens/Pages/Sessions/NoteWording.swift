@@ -9,7 +9,7 @@ import Wording
 package struct ShownNote: Sendable {
   let session: Session
   let log: Log
-  let note: Observation
+  let note: Note
   /// Whether somebody it is, or may be, about refused to be observed or took everything back: their words are not shown.
   let standing: ConsentStanding
   /// Whether everybody it is about, or whose label is in it, allows quotes of their words.
@@ -26,7 +26,7 @@ package struct ShownNote: Sendable {
   var ownWords: String? {
     switch standing {
     case .withdrawn, .refused: nil
-    case .granted, .notRecorded: note.note.words
+    case .granted, .notRecorded: note.text.words
     }
   }
 
@@ -35,7 +35,7 @@ package struct ShownNote: Sendable {
     switch standing {
     case .withdrawn: "not shown: the person took consent back"
     case .refused: "not shown: the person refused to be observed"
-    case .granted, .notRecorded: "\(note.note.words.oneLine)"
+    case .granted, .notRecorded: "\(note.text.words.oneLine)"
     }
   }
 
@@ -44,7 +44,7 @@ package struct ShownNote: Sendable {
     guard standing == .granted || standing == .notRecorded,
       note.typedBefore != nil || note.typedAfter != nil
     else { return "" }
-    return (note.typedBefore?.words ?? "") + note.note.words + (note.typedAfter?.words ?? "")
+    return (note.typedBefore?.words ?? "") + note.text.words + (note.typedAfter?.words ?? "")
   }
 
   /// Whom it is about: the note's own person, else everybody in the session.
@@ -54,7 +54,7 @@ package struct ShownNote: Sendable {
 
   /// When it was, since the session's start.
   var time: Sentence {
-    note.atMilliseconds.map { "\(span.words($0))" } ?? ""
+    note.at.map { "\(span.words($0))" } ?? ""
   }
 
   /// "4.1.2", "4.1.2 proposed".
@@ -88,7 +88,7 @@ package struct ShownNote: Sendable {
   }
 
   /// "11m2".
-  var terseTime: Sentence { note.atMilliseconds.map { "\(span.terse($0))" } ?? "" }
+  var terseTime: Sentence { note.at.map { "\(span.terse($0))" } ?? "" }
 }
 
 extension ShownNote {
@@ -100,7 +100,7 @@ extension ShownNote {
       log.notes.map { finder.shown($0, in: log, of: meeting.session, span) }
     }.enumerated().sorted { left, right in
       let (one, two) = (
-        left.element.note.atMilliseconds ?? .max, right.element.note.atMilliseconds ?? .max
+        left.element.note.at ?? .max, right.element.note.at ?? .max
       )
       return one == two ? left.offset < right.offset : one < two
     }.map(\.element)
@@ -147,10 +147,10 @@ package struct NoteFinder {
   }
 
   func shown(
-    _ note: Observation, in log: Log, of session: Session, _ span: SessionSpan
+    _ note: Note, in log: Log, of session: Session, _ span: SessionSpan
   ) -> ShownNote {
     let people = note.participant.map { [$0] } ?? session.participants
-    let labelled = WhoseWords.labelled(in: note.note.words, of: participants)
+    let labelled = WhoseWords.labelled(in: note.text.words, of: participants)
     return ShownNote(
       session: session, log: log, note: note,
       standing: people.compactMap { out[$0] }.first ?? .granted,

@@ -86,7 +86,7 @@ enum NoteShow {
   }
 
   /// "barrier, serious".
-  private static func weight(_ note: Observation) -> Sentence {
+  private static func weight(_ note: Note) -> Sentence {
     words([
       note.kind.map { "\($0.label)" } ?? "not given", note.impact.map { "\($0.label)" } ?? "",
     ])

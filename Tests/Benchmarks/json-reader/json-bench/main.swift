@@ -52,7 +52,7 @@ func timeStages(_ files: [[UInt8]], _ runs: Int) throws {
     decode.time {
       documents.reduce(0) { sum, document in
         var reader = ObjectReader(document.root)
-        return sum + Log(&reader).observations.reduce(0) { $0 + ($1.atMilliseconds ?? 0) }
+        return sum + Log(&reader).observations.reduce(0) { $0 + ($1.at ?? 0) }
       }
     }
   }

@@ -162,13 +162,13 @@ final class RecordTrial {
   }
 
   /// The notes of all logs, by time.
-  func notes() throws -> [Observation] {
+  func notes() throws -> [Note] {
     try files("team/Surveys/trams/sessions").filter { $0.path.contains("/log-") }
-      .flatMap { file -> [Observation] in
+      .flatMap { file -> [Note] in
         let document = try JSONReader.read(Array(file.text.utf8))
         var reader = ObjectReader(document.root)
         return Log(&reader).observations
-      }.sorted { ($0.atMilliseconds ?? 0, $0.id) < ($1.atMilliseconds ?? 0, $1.id) }
+      }.sorted { ($0.at ?? 0, $0.id) < ($1.at ?? 0, $1.id) }
   }
 
   func session() throws -> JSONObject {

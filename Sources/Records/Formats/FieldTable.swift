@@ -1,0 +1,250 @@
+package import JSON
+package import Localization
+
+/// A value that one field of a file holds.
+package protocol FieldValue: Equatable, Sendable {
+  /// The value under a key; `nil` where there is none, or none that can be read.
+  static func read(_ key: String, from object: inout ObjectReader) -> Self?
+  /// The same of a value that stands alone.
+  static func read(_ value: JSONValue) -> Self?
+  /// As files hold it.
+  var json: JSONValue { get }
+  /// The members of a set under a key, those that cannot be read left out.
+  static func members(_ key: String, of object: inout ObjectReader) -> [Self]
+}
+
+extension FieldValue {
+  package static func members(_ key: String, of object: inout ObjectReader) -> [Self] {
+    object.strings(key).compactMap { read(.string($0)) }
+  }
+}
+
+/// One field of a Swift value: where the value keeps it, and how files, forms and documents meet it.
+///
+/// A type lists its slots once, in a ``FieldTable``; reading, writing, patches, checks, options and documentation follow.
+package struct Slot<Root: Sendable>: Sendable {
+  package let field: Field
+  let read: @Sendable (inout ObjectReader, inout Root) -> Void
+  /// Reads a value that stands alone.
+  let take: @Sendable (JSONValue, inout Root) -> Void
+  /// `null`, or an empty list, where there is none.
+  let value: @Sendable (Root) -> JSONValue
+  /// Decides between the value and those that a merge left beside it; `nil` where the one in its place counts.
+  let settle: (@Sendable (UnsettledFields, inout Root) -> Void)?
+}
+
+/// What counts of a field in which a merge left several values.
+package enum InConflict<Value: FieldValue>: Sendable {
+  /// The one in its place; no figure may rest on it.
+  case standing
+  /// None: it is as if nothing were recorded.
+  case empty
+  /// The one that comes first in this order, such as the worst.
+  case first([Value])
+}
+
+extension Slot {
+  /// A field that may be empty.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps it.
+  ///   - kind: What it may hold.
+  ///   - conflict: What counts where a merge left several values.
+  package init<Value: FieldValue>(
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ key: String, _ kind: FieldKind,
+    _ label: Sentence, _ help: Sentence, inConflict conflict: InConflict<Value> = .standing,
+    required: Bool = false, option: Field.Option = .derived
+  ) {
+    field = Field(key, kind, label, help, required: required, option: option)
+    read = { object, root in
+      if let value = Value.read(key, from: &object) { root[keyPath: path] = value }
+    }
+    take = { value, root in root[keyPath: path] = Value.read(value) }
+    value = { $0[keyPath: path]?.json ?? .null }
+    settle =
+      switch conflict {
+      case .standing: nil
+      case .empty:
+        { $1[keyPath: path] = $0.agreed(key, $1[keyPath: path]) { Value.read(JSONValue($0)) } }
+      case .first(let order):
+        {
+          $1[keyPath: path] = $0.first(key, $1[keyPath: path], of: order) {
+            Value.read(JSONValue($0))
+          }
+        }
+      }
+  }
+
+  /// A field that is never empty: the value has one before it is read.
+  package init<Value: FieldValue>(
+    _ path: any WritableKeyPath<Root, Value> & Sendable, _ key: String, _ kind: FieldKind,
+    _ label: Sentence, _ help: Sentence, required: Bool = false,
+    option: Field.Option = .derived
+  ) {
+    field = Field(key, kind, label, help, required: required, option: option)
+    read = { object, root in
+      if let value = Value.read(key, from: &object) { root[keyPath: path] = value }
+    }
+    take = { value, root in if let value = Value.read(value) { root[keyPath: path] = value } }
+    value = { $0[keyPath: path].json }
+    settle = nil
+  }
+
+  /// A set.
+  package init<Member: FieldValue>(
+    _ path: any WritableKeyPath<Root, [Member]> & Sendable, _ key: String, setOf kind: FieldKind,
+    _ label: Sentence, _ help: Sentence, option: Field.Option = .derived
+  ) {
+    field = Field(key, .set(kind), label, help, option: option)
+    read = { $1[keyPath: path] = Member.members(key, of: &$0) }
+    take = { value, root in root[keyPath: path] = (value.array ?? []).compactMap(Member.read) }
+    value = { root in
+      .array(
+        root[keyPath: path].compactMap(\.json.string).map { Text($0) }.sorted().map { .string($0) })
+    }
+    settle = nil
+  }
+
+  /// A field with a way of its own to read it, such as a map of entries; patches do not have it.
+  ///
+  /// - Parameter read: `nil` for a field that no reader of the value needs.
+  package init(
+    _ field: Field, read: (@Sendable (inout ObjectReader, inout Root) -> Void)? = nil
+  ) {
+    self.field = field
+    self.read = read ?? { _, _ in }
+    take = { _, _ in }
+    value = { _ in .null }
+    settle = nil
+  }
+}
+
+/// The fields of a value, each declared once.
+package struct FieldTable<Root: Sendable>: Sendable {
+  /// In the order of the declaration.
+  package let fields: [Field]
+  /// By key, which makes reading canonical files one step a field.
+  private let slots: [Slot<Root>]
+  private let settling: [@Sendable (UnsettledFields, inout Root) -> Void]
+  /// How many keys stand before the metadata of merges.
+  private let beforeSync: Int
+
+  package init(_ slots: [Slot<Root>]) {
+    fields = slots.map(\.field)
+    self.slots = slots.sorted { Text.precedes($0.field.key, $1.field.key) }
+    settling = slots.compactMap(\.settle)
+    beforeSync = self.slots.prefix { Text.precedes($0.field.key, SystemKey.sync) }.count
+  }
+
+  /// Reads an object that has been checked into a value that is empty.
+  package func read(_ object: inout ObjectReader, into root: inout Root) {
+    for slot in slots.prefix(beforeSync) { slot.read(&object, &root) }
+    let unsettled = settling.isEmpty ? nil : UnsettledFields(&object)
+    for slot in slots.dropFirst(beforeSync) { slot.read(&object, &root) }
+    guard let unsettled, unsettled.isPossible else { return }
+    for settle in settling { settle(unsettled, &root) }
+  }
+
+  /// Reads what ``values(of:)`` wrote, or an object of a file as it stands there, whatever merges left beside its fields.
+  package func take(_ object: JSONObject, into root: inout Root) {
+    for slot in slots {
+      if let value = object[slot.field.key] { slot.take(value, &root) }
+    }
+  }
+
+  /// Every field that holds something; sets as sorted lists.
+  package func values(of root: Root) -> JSONObject {
+    var object = JSONObject()
+    for slot in slots {
+      let value = slot.value(root)
+      if !value.isNull, value.array?.isEmpty != true { object[slot.field.key] = value }
+    }
+    return object
+  }
+
+  /// What has to be written to turn one value into another: fields that became empty are `null` or `[]`.
+  package func changes(from old: Root, to new: Root) -> JSONObject {
+    var patch = JSONObject()
+    for slot in slots {
+      let value = slot.value(new)
+      if value != slot.value(old) { patch[slot.field.key] = value }
+    }
+    return patch
+  }
+}
+
+// MARK: Values
+
+extension Int: FieldValue {
+  package static func read(_ key: String, from object: inout ObjectReader) -> Int? {
+    object.integer(key)
+  }
+  package static func read(_ value: JSONValue) -> Int? { value.integer }
+  package var json: JSONValue { .integer(self) }
+}
+
+extension Bool: FieldValue {
+  package static func read(_ key: String, from object: inout ObjectReader) -> Bool? {
+    object.flag(key)
+  }
+  package static func read(_ value: JSONValue) -> Bool? { value.boolean }
+  package var json: JSONValue { .bool(self) }
+}
+
+/// A value that files hold as a text.
+package protocol TextValue: FieldValue {
+  /// `nil` for a text that means nothing.
+  init?(stored text: String)
+  var stored: String { get }
+}
+
+extension TextValue {
+  package static func read(_ key: String, from object: inout ObjectReader) -> Self? {
+    object.string(key).flatMap { Self(stored: $0) }
+  }
+  package static func read(_ value: JSONValue) -> Self? {
+    value.string.flatMap { Self(stored: $0) }
+  }
+  package var json: JSONValue { .string(stored) }
+}
+
+extension String: TextValue {
+  package init?(stored text: String) { self = text }
+  package var stored: String { self }
+}
+
+extension Verbatim: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { words }
+}
+
+extension RecordID: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { string }
+  package static func read(_ key: String, from object: inout ObjectReader) -> RecordID? {
+    object.string(key).map(RecordID.init(trusted:))
+  }
+}
+
+extension Dimension: TextValue {
+  package init?(stored text: String) { self.init(id: text) }
+  package var stored: String { id }
+}
+
+extension Place: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { description }
+  package static func members(_ key: String, of object: inout ObjectReader) -> [Place] {
+    object.places(key)
+  }
+}
+
+extension Impact: FieldValue {
+  package static func read(_ key: String, from object: inout ObjectReader) -> Impact? {
+    object.integer(key).flatMap(Impact.init(rawValue:))
+  }
+  package static func read(_ value: JSONValue) -> Impact? {
+    value.integer.flatMap(Impact.init(rawValue:))
+  }
+  package var json: JSONValue { .integer(rawValue) }
+}
