@@ -48,60 +48,60 @@ struct OpenQuestions {
     let counts: [UnknownCount] = [
       UnknownCount(
         "outcomeNotRecorded", tasks.reduce(0) { $0 + $1.everybody.outcomeUnknown }, notes.attempts,
-        "first attempts without a record of how they ended."
+        "first attempts without a record of how they ended"
       ),
       UnknownCount(
         "helpNotRecorded", tasks.reduce(0) { $0 + $1.everybody.helpUnknown }, done,
-        "completed first attempts without a record of help."
+        "completed first attempts without a record of help"
       ),
       UnknownCount(
         "fewTried", tasks.count { (1..<Edition.smallestSharedCell).contains($0.everybody.tried) },
         tasks.count,
-        "tasks with fewer than \(few) first attempts: their figures show little."
+        "tasks with fewer than \(few) first attempts: their figures show little"
       ),
       UnknownCount(
         "smallGroups", smallGroups(), tasks.first?.groups.count ?? 0,
-        "groups with fewer than \(few) participants for at least one task: only counts are shown."
+        "groups with fewer than \(few) participants for at least one task: only counts are shown"
       ),
       UnknownCount(
         "easeMissing", notes.easeMissing, notes.attempts,
-        "first attempts without an ease rating of their own; answers to questionnaires stand elsewhere."
+        "first attempts without an ease rating of their own; answers to questionnaires stand elsewhere"
       ),
       UnknownCount(
         "timesMissing", notes.timesMissing, withoutHelp,
-        "first attempts completed without help, and without a time."
+        "first attempts completed without help, and without a time"
       ),
       UnknownCount(
         "timesLeftOut", notes.timesLeftOut, tasks.reduce(0) { $0 + $1.attemptCount },
-        "attempts without a time because start or end was entered after the session."
+        "attempts without a time because start or end was entered after the session"
       ),
       UnknownCount(
         "promptsUnanswered", prompts.count { $0.answered == 0 }, prompts.count,
-        "prompts without an answer in any session."
+        "prompts without an answer in any session"
       ),
       UnknownCount(
         "oneNoteTaker", notes.withOneRecorder, notes.sessions,
-        "sessions with notes by one note-taker only: another could have noted something else."
+        "sessions with notes by one note-taker only: another could have noted something else"
       ),
       UnknownCount(
-        "withoutNotes", notes.withoutNotes, notes.sessions, "sessions without counted notes."),
+        "withoutNotes", notes.withoutNotes, notes.sessions, "sessions without counted notes"),
       UnknownCount(
         "addedLater", notes.addedLater, notes.notes,
-        "notes added after the session, without a time."
+        "notes added after the session, without a time"
       ),
       notes.notReviewedCount,
-      UnknownCount("staged", found.staged, sessions, "sessions with a simulated situation."),
+      UnknownCount("staged", found.staged, sessions, "sessions with a simulated situation"),
       UnknownCount(
         "otherPlatform", found.sessionsElsewhere, sessions,
-        "sessions on a platform outside the target; figures pool them with the others."
+        "sessions on a platform outside the target; figures pool them with the others"
       ),
       UnknownCount("versions", versions > 1 ? versions : 0, 1, ""),
       UnknownCount(
         "notRetested", coverage.notRetested.findings.count, findings,
-        "findings not retested in this round."
+        "findings not retested in this round"
       ),
     ]
-    return counts.compactMap { $0.claim(round) }
+    return counts.compactMap { $0.claim(round).map { $0 + "." } }
   }
 
   private func smallGroups() -> Int {
@@ -127,13 +127,13 @@ struct UnknownCount {
     (self.kind, self.count, self.whole, self.words) = (kind, count, whole, words)
   }
 
-  /// `nil` for none.
+  /// Without a full stop; `nil` for none.
   func claim(_ round: Int?) -> Sentence? {
     guard count > 0 else { return nil }
     return .claim(
       "study.unknown", ["round": round, "kind": kind, "count": count, "of": whole],
       kind == "versions"
-        ? "\(count) versions of the product in 1 round; figures pool them."
+        ? "\(count) versions of the product in 1 round; figures pool them"
         : "\(count) of \(whole) " + words)
   }
 }

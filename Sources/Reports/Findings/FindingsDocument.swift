@@ -66,8 +66,9 @@ package enum FindingsDocument {
           "notes or sessions do not support what is recorded of \(unsettled, "finding", "findings")"
         ).capitalised + ".")
     }
-    let outside = summary.outside.sessionClaims + [summary.outside.entriesClaim].compactMap(\.self)
-    lines += outside.map {
+    lines += [
+      summary.outside.barriersClaim, summary.outside.barriersEarlier, summary.outside.entriesClaim,
+    ].compactMap(\.self).map {
       ReportPlaceWords.report($0.capitalised, "findings", at: .loose) + "."
     }
     if summary.laterFindings > 0 {
@@ -354,12 +355,10 @@ package enum FindingsDocument {
 
   /// Barriers that no finding holds, so that none is lost.
   private static func loose(_ summary: FindingsSummary, _ document: inout Document) {
-    guard summary.looseBarrierCount > 0 else { return }
+    let claims = summary.outside.sessionClaims
+    guard !claims.isEmpty else { return }
     document.heading(2, "Barriers linked to no problem", anchor: ReportPart.loose.rawValue)
-    document.list(
-      [summary.outside.barriersClaim, summary.outside.barriersEarlier].compactMap {
-        $0.map { $0.capitalised + "." }
-      })
+    document.list(claims.map { $0.capitalised + "." })
     for session in summary.looseBarriers where summary.edition == .team {
       guard let id = session.session else { continue }
       document.heading(3, "\(id.string), round \(session.round)")

@@ -43,7 +43,7 @@ package enum SummaryDocument {
       SummarySentences.criteria(page.states, round: page.study.rounds.number)
         + SummarySentences.unknownTasks(page.study)
         + [page.study.notes.notReviewedClaim(round: page.study.rounds.number)].compactMap {
-          $0.map { ReportPlaceWords.report($0, "study", at: .unknown) }
+          $0.map { ReportPlaceWords.report($0, "study", at: .unknown) + "." }
         })
     return document
   }

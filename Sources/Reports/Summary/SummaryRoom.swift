@@ -39,7 +39,7 @@ struct SummaryRoom: Sendable {
       (\.longestQuote, 90), (\.strengths, 1), (\.whole, 2), (\.advised, 4), (\.tasks, 2),
       (\.problems, 4), (\.needs, 2), (\.advised, 3), (\.whole, 1), (\.fixes, 2),
       (\.longestQuote, 45), (\.advised, 2), (\.tasks, 1), (\.problems, 3), (\.longestQuote, 0),
-      (\.advised, 1), (\.whole, 0), (\.needs, 1), (\.fixes, 1),
+      (\.advised, 1), (\.whole, 0), (\.needs, 1), (\.fixes, 1), (\.strengths, 0),
     ]
     for (part, most) in steps {
       room[keyPath: part] = most

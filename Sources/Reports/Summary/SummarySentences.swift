@@ -13,16 +13,21 @@ enum SummarySentences {
   ) -> [Sentence] {
     findings.prefix(most).map { strength in
       .joined([FindingsDocument.named(strength)] + strength.doubts, "; ") + "."
-    } + more(.strength, findings.count - most, round: round)
+    } + more(.strength, findings.count - most, round: round, areOthers: most > 0)
   }
 
   /// How many findings stand in the findings report only.
   ///
-  /// - Parameter part: `nil` for problems that may remain.
-  static func more(_ part: FindingPart?, _ count: Int, round: Int?) -> [Sentence] {
+  /// - Parameters:
+  ///   - part: `nil` for problems that may remain.
+  ///   - areOthers: Whether some are named before.
+  static func more(
+    _ part: FindingPart?, _ count: Int, round: Int?, areOthers: Bool = true
+  ) -> [Sentence] {
     guard count > 0 else { return [] }
     let words: Sentence =
       switch part {
+      case .strength? where !areOthers: "\(count, "strength", "strengths")"
       case .strength?: "\(count, "other strength", "other strengths")"
       case let part?: "\(count, "other finding", "other findings"): \(part.label)"
       case nil: "\(count, "other problem", "other problems")"
