@@ -42,7 +42,7 @@ package struct NoteReading: Hashable, Sendable {
 
   /// What was typed before the words and understood, such as `-30s b3: `; `nil` for nothing.
   ///
-  /// A label that says which person speaks stands here as `P: `, since ``participant`` says who.
+  /// A label that says which person speaks stands here as `P: `, since the participant is kept apart.
   package var before: String? {
     get { beforeBytes?.string }
     set { beforeBytes = newValue.flatMap { $0.isEmpty ? nil : Text($0) } }

@@ -107,7 +107,9 @@ extension Slot {
 
   /// A field with a way of its own to read it, such as a map of entries; patches do not have it.
   ///
-  /// - Parameter read: `nil` for a field that no reader of the value needs.
+  /// - Parameters:
+  ///   - field: As files, forms and documents have it.
+  ///   - read: `nil` for a field that no reader of the value needs.
   package init(
     _ field: Field, read: (@Sendable (inout ObjectReader, inout Root) -> Void)? = nil
   ) {
