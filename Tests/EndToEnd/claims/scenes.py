@@ -208,7 +208,29 @@ class Scenes:
         self.session(number, [person], [{"task": task, "outcome": "done"}], circumstances=[
             {"basis": "real", "dimension": ability, "text": "Noise"} for ability in self.abilities])
 
+    def gaps_in_the_record(self):
+        """A session in which nothing is recorded; attempts of one participant at one task in two sessions that began at the
+        same time; an answer to a questionnaire about a task without an attempt; and an answer of somebody who was in no
+        session."""
+        number, task, spare = self.any_round(), self.task(), self.task()
+        planned, tried, rated, away = self.people(4)
+        self.session(number, [planned])
+        for name in [name for name in self.files if name.startswith(f"sessions/{self.newest_session()}/log-")]:
+            del self.files[name]
+        for outcome in ("notDone", self.random.choice(["done", "notDone"])):
+            self.session(number, [tried], [{"task": task, "outcome": outcome}])
+        self.session(number, [rated], [{"task": task, "outcome": "done"}])
+        for person, values in ((rated, {"session": self.newest_session(), "task": self.random.choice([spare, spare, task])}),
+                               (away, {"round": number, "task": task})):
+            name = self.name("R", "responses/")
+            self.files[f"responses/{name}.json"] = self.forms.record(
+                "response", name, instrument="seq", answers={"ease": {"value": str(self.random.randint(1, 7))}},
+                manner="alone", givenOn="2026-03-20", participant=person, **values)
+
+    def newest_session(self):
+        return [name.split("/")[1] for name in self.files if name.endswith("/session.json")][-1]
+
 
 SCENES = (Scenes.nobody_named, Scenes.followed_finding, Scenes.not_asked, Scenes.somebody_excluded,
           Scenes.answers_in_conflict, Scenes.task_left_out, Scenes.too_many_of_a_kind, Scenes.crowded_place,
-          Scenes.nothing_left, Scenes.values_in_conflict)
+          Scenes.nothing_left, Scenes.values_in_conflict, Scenes.gaps_in_the_record)
