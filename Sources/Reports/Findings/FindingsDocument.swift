@@ -357,7 +357,10 @@ package enum FindingsDocument {
   private static func loose(_ summary: FindingsSummary, _ document: inout Document) {
     let claims = summary.outside.sessionClaims
     guard !claims.isEmpty else { return }
-    document.heading(2, "Barriers linked to no problem", anchor: ReportPart.loose.rawValue)
+    let heading: Sentence =
+      summary.outside.distress > 0
+      ? "Barriers and distress linked to no problem" : "Barriers linked to no problem"
+    document.heading(2, heading, anchor: ReportPart.loose.rawValue)
     document.list(claims.map { $0.capitalised + "." })
     for session in summary.looseBarriers where summary.edition == .team {
       guard let id = session.session else { continue }
