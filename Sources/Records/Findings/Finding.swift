@@ -59,7 +59,7 @@ package struct Finding: Record {
     supports = object.entries("observations") { id, entry in
       let isQuoted = entry.flag("quote")
       return Support(
-        observation: id, isQuoted: UnsettledFields(&entry).isAgreed("quote", isQuoted))
+        observation: id, isQuoted: UnsettledFields(&entry).agreed("quote", isQuoted) ?? false)
     }
     needs = object.strings("needs").map(Dimension.init(id:))
     owner = object.string("owner")
@@ -74,7 +74,7 @@ package struct Finding: Record {
       return RoundState(
         note: note, retestedWith: retestedWith, round: Int(id) ?? 0,
         state: UnsettledFields(&entry).first(
-          "state", state, of: FindingState.worstFirst, FindingState.read))
+          "state", state, of: FindingState.worstFirst))
     }
     screens = object.strings("screens")
     ratings = object.entries("severities") { id, entry in
@@ -83,10 +83,10 @@ package struct Finding: Record {
       return Rating(
         key: id, rater: rater,
         severity: UnsettledFields(&entry).first(
-          "severity", severity, of: Impact.worstFirst, Impact.read))
+          "severity", severity, of: Impact.worstFirst))
     }
     kind = UnsettledFields(&object).first(
-      "kind", sort, of: [.problem, .strength], FindingKind.read)
+      "kind", sort, of: [.problem, .strength])
     tasks = object.strings("tasks")
     technologies = object.strings("technologies")
     tickets = object.strings("tickets").compactMap(WebAddress.init)

@@ -11,12 +11,15 @@ package protocol FieldValue: Equatable, Sendable {
   var json: JSONValue { get }
   /// The members of a set under a key, those that cannot be read left out.
   static func members(_ key: String, of object: inout ObjectReader) -> [Self]
+  /// Members as a value keeps them; files have them by bytes.
+  static func inOrder(_ members: [Self]) -> [Self]
 }
 
 extension FieldValue {
   package static func members(_ key: String, of object: inout ObjectReader) -> [Self] {
     object.strings(key).compactMap { read(.string($0)) }
   }
+  package static func inOrder(_ members: [Self]) -> [Self] { members }
 }
 
 /// One field of a Swift value: where the value keeps it, and how files, forms and documents meet it.
@@ -65,12 +68,10 @@ extension Slot {
       switch conflict {
       case .standing: nil
       case .empty:
-        { $1[keyPath: path] = $0.agreed(key, $1[keyPath: path]) { Value.read(JSONValue($0)) } }
+        { $1[keyPath: path] = $0.agreed(key, $1[keyPath: path]) }
       case .first(let order):
         {
-          $1[keyPath: path] = $0.first(key, $1[keyPath: path], of: order) {
-            Value.read(JSONValue($0))
-          }
+          $1[keyPath: path] = $0.first(key, $1[keyPath: path], of: order)
         }
       }
   }
@@ -96,8 +97,10 @@ extension Slot {
     _ label: Sentence, _ help: Sentence, option: Field.Option = .derived
   ) {
     field = Field(key, .set(kind), label, help, option: option)
-    read = { $1[keyPath: path] = Member.members(key, of: &$0) }
-    take = { value, root in root[keyPath: path] = (value.array ?? []).compactMap(Member.read) }
+    read = { $1[keyPath: path] = Member.inOrder(Member.members(key, of: &$0)) }
+    take = { value, root in
+      root[keyPath: path] = Member.inOrder((value.array ?? []).compactMap(Member.read))
+    }
     value = { root in
       .array(
         root[keyPath: path].compactMap(\.json.string).map { Text($0) }.sorted().map { .string($0) })
@@ -213,40 +216,4 @@ extension TextValue {
 extension String: TextValue {
   package init?(stored text: String) { self = text }
   package var stored: String { self }
-}
-
-extension Verbatim: TextValue {
-  package init?(stored text: String) { self.init(text) }
-  package var stored: String { words }
-}
-
-extension RecordID: TextValue {
-  package init?(stored text: String) { self.init(text) }
-  package var stored: String { string }
-  package static func read(_ key: String, from object: inout ObjectReader) -> RecordID? {
-    object.string(key).map(RecordID.init(trusted:))
-  }
-}
-
-extension Dimension: TextValue {
-  package init?(stored text: String) { self.init(id: text) }
-  package var stored: String { id }
-}
-
-extension Place: TextValue {
-  package init?(stored text: String) { self.init(text) }
-  package var stored: String { description }
-  package static func members(_ key: String, of object: inout ObjectReader) -> [Place] {
-    object.places(key)
-  }
-}
-
-extension Impact: FieldValue {
-  package static func read(_ key: String, from object: inout ObjectReader) -> Impact? {
-    object.integer(key).flatMap(Impact.init(rawValue:))
-  }
-  package static func read(_ value: JSONValue) -> Impact? {
-    value.integer.flatMap(Impact.init(rawValue:))
-  }
-  package var json: JSONValue { .integer(rawValue) }
 }

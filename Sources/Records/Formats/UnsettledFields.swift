@@ -16,28 +16,22 @@ struct UnsettledFields {
   }
 
   /// The value of a field; `nil` where others that differ stand beside it.
-  func agreed<Value: Equatable>(
-    _ key: String, _ standing: Value?, _ read: (JSONNode) -> Value?
-  ) -> Value? {
-    others(key).allSatisfy { read($0) == standing } ? standing : nil
+  func agreed<Value: FieldValue>(_ key: String, _ standing: Value?) -> Value? {
+    others(key).allSatisfy { $0 == standing } ? standing : nil
   }
 
   /// The value of a field, or the one of those beside it that comes first in an order.
-  func first<Value: Equatable>(
-    _ key: String, _ standing: Value?, of order: [Value], _ read: (JSONNode) -> Value?
+  func first<Value: FieldValue>(
+    _ key: String, _ standing: Value?, of order: [Value]
   ) -> Value? {
-    let others = others(key)
+    let others: [Value?] = others(key)
     guard !others.isEmpty else { return standing }
-    let all = [standing] + others.map(read)
-    return order.first { all.contains($0) } ?? standing
+    return order.first { ([standing] + others).contains($0) } ?? standing
   }
 
-  /// Whether a flag is set, whatever the merge.
-  func isAgreed(_ key: String, _ standing: Bool?) -> Bool {
-    agreed(key, standing, \.boolean) ?? false
+  private func others<Value: FieldValue>(_ key: String) -> [Value?] {
+    (holder?.others(beside: "/\(key)") ?? []).map { Value.read(JSONValue($0)) }
   }
-
-  private func others(_ key: String) -> [JSONNode] { holder?.others(beside: "/\(key)") ?? [] }
 }
 
 extension JSONNode {
@@ -50,15 +44,4 @@ extension JSONNode {
     else { return [] }
     return also.members.map(\.value)
   }
-}
-
-extension Word {
-  static func read(_ node: JSONNode) -> Self? { node.string.flatMap(Self.init(id:)) }
-}
-
-extension Impact {
-  /// The worst first.
-  static let worstFirst = Array(allCases.reversed())
-
-  static func read(_ node: JSONNode) -> Impact? { node.integer.flatMap(Impact.init(rawValue:)) }
 }

@@ -61,3 +61,11 @@ package struct RecordID: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package var description: String { string }
 }
+
+extension RecordID: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { string }
+  package static func read(_ key: String, from object: inout ObjectReader) -> RecordID? {
+    object.string(key).map(RecordID.init(trusted:))
+  }
+}

@@ -237,3 +237,8 @@ package struct Verbatim: Hashable, Sendable, CustomStringConvertible, CustomDebu
   package var description: String { "‹\(words.count) characters withheld›" }
   package var debugDescription: String { description }
 }
+
+extension Verbatim: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { words }
+}

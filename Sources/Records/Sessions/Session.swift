@@ -149,9 +149,9 @@ package struct Attempt: Sendable {
     startedMilliseconds = object.integer("startedMilliseconds")
     let unsettled = UnsettledFields(&object)
     task = object.string("task") ?? ""
-    assistance = unsettled.agreed("assistance", help, Assistance.read)
-    ease = unsettled.agreed("ease", said, \.integer)
-    outcome = unsettled.agreed("outcome", reached, AttemptOutcome.read)
+    assistance = unsettled.agreed("assistance", help)
+    ease = unsettled.agreed("ease", said)
+    outcome = unsettled.agreed("outcome", reached)
   }
 
   /// Takes a recorded "unassisted" back that a note of the same meeting contradicts.

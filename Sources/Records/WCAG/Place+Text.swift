@@ -82,3 +82,15 @@ package struct PlaceReader {
     }
   }
 }
+
+extension Place: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { description }
+  package static func members(_ key: String, of object: inout ObjectReader) -> [Place] {
+    object.places(key)
+  }
+  /// By number: 1.4.3 before 1.4.10.
+  package static func inOrder(_ members: [Place]) -> [Place] {
+    members.count < 2 ? members : members.sorted()
+  }
+}

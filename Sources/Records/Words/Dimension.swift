@@ -47,3 +47,8 @@ package struct Dimension: Hashable, Comparable, Sendable {
     return a == b ? Text.precedes(left.id, right.id) : a < b
   }
 }
+
+extension Dimension: TextValue {
+  package init?(stored text: String) { self.init(id: text) }
+  package var stored: String { id }
+}

@@ -1,3 +1,4 @@
+package import JSON
 package import Localization
 
 /// How a piece of evidence came about.
@@ -157,4 +158,17 @@ package enum FindingState: String, Word {
 
   /// Whether the problem may still be met.
   package var isOpen: Bool { self != .fixed }
+}
+
+extension Impact: FieldValue {
+  /// The worst first.
+  static let worstFirst = Array(allCases.reversed())
+
+  package static func read(_ key: String, from object: inout ObjectReader) -> Impact? {
+    object.integer(key).flatMap(Impact.init(rawValue:))
+  }
+  package static func read(_ value: JSONValue) -> Impact? {
+    value.integer.flatMap(Impact.init(rawValue:))
+  }
+  package var json: JSONValue { .integer(rawValue) }
 }

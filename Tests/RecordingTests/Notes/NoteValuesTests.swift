@@ -17,15 +17,34 @@ struct NoteValuesTests {
     note.principles = [.giveControl]
     note.proposed = [Place("2.4.3")].compactMap(\.self)
     note.reviewedBy = "moderator"
+    note.dropped = [Place("1.1.1")].compactMap(\.self)
+    note.language = "de"
+    note.sameMomentAs = "S01-abcd/aaaaaaaaaaaaaaaa"
     note.screen = "pay"
     note.speaker = .assistiveTechnology
     note.task = "pay-by-card"
+    note.typedAfter = Verbatim(" sc focus")
+    note.typedBefore = Verbatim("b3: ")
     note.wording = .verbatim
     return note
   }
 
   @Test func everyFieldComesBack() {
     #expect(Note(Self.full.values) == Self.full)
+  }
+
+  /// What a review changes must not lose a field: those left out have commands of their own.
+  @Test func everyFieldHasAValue() {
+    let others = ["cleared", "deleted", "earlier"]
+    let fields = Set(Note.entry.fields.map(\.key)).subtracting(others)
+    #expect(Set(Self.full.values.members.keys.map(\.string)) == fields)
+  }
+
+  @Test func placesAreInTheOrderOfTheirNumbers() throws {
+    var note = Self.full
+    note.proposed = ["1.4.3", "1.4.10"].compactMap { Place($0) }
+    let read = Note(note.values)
+    #expect(read == note && read.proposed.map(\.description) == ["1.4.3", "1.4.10"])
   }
 
   @Test func whatBecameEmptyIsWrittenAsEmpty() {
