@@ -165,6 +165,33 @@ import Testing
       ))
   }
 
+  /// Somebody answered without having been in a session of the round.
+  @Test func responsesOfAbsentParticipantsAreCountedAndNamed() throws {
+    var text = StudyText()
+    text.instruments = [
+      #"""
+      {"id": "seq", "items": {"ease": {"position": "a", "text": "Easy"}}, "kind": "questionnaire",
+      "range": {"highest": 7, "lowest": 1}, "scores": {"main": {"label": "ease", "rule": "mean"}}, "title": "SEQ",
+      "wordingStatus": "official"}
+      """#
+    ]
+    text.participants = [#"{"id": "P02-aaaa"}"#]
+    text.meet("S01-aaaa", ["P01-aaaa"])
+    for number in 1...2 {
+      text.responses.append(
+        #"""
+        {"answers": {"ease": {"value": "5"}}, "id": "R0\#(number)-aaaa", "instrument": "seq",
+        "participant": "P0\#(number)-aaaa", "round": 1, "task": "pay"}
+        """#)
+    }
+    text.plan = #""tasks": {"pay": {"position": "b", "title": "Pay"}}"#
+    let study = StudySummary.measure(try text.records())
+    #expect(
+      study.questionnaires.map { $0.flags.map { $0.plain() } } == [
+        ["1 response from participants in no session of the round: counted."]
+      ])
+  }
+
   /// Equal times have no spread, and so no interval.
   @Test func equalTimesHaveNoInterval() throws {
     var text = StudyText()
