@@ -38,7 +38,7 @@ package struct Signs: Hashable, Sendable, Encodable {
     case .done where attempt.assistance == .assisted: doneWithHelp += 1
     case .done: done += 1
     case .partlyDone, .notDone, .stoppedByParticipant, .stoppedByModerator:
-      if attempt.endedAtTimeLimit { endedAtTimeLimit += 1 } else { notDone += 1 }
+      if attempt.isEndedAtTimeLimit { endedAtTimeLimit += 1 } else { notDone += 1 }
     case .notOffered, nil: break
     }
   }

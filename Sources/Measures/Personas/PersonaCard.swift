@@ -103,22 +103,22 @@ package struct PersonaCard: Sendable {
     func read(_ claim: ProfileClaim, _ words: Sentence) -> ClaimReading {
       ClaimReading(claim, words, of: profile, lookup, rules)
     }
-    let statements = profile.statements.map { read(profile.claim($0), "\($0.value.words)") }
+    let statements = profile.statements.map { read(profile.claim($0), "\($0.words)") }
     var claims: [ClaimReading] = []
     if let words = profile.whyTheyUseIt {
       claims.append(read(profile.claim(whyTheyUseIt: words), "\(words)"))
     }
     claims += StatementKind.allCases.flatMap { kind in
-      zip(profile.statements, statements).filter { $0.0.value.kind == kind }.map(\.1)
+      zip(profile.statements, statements).filter { $0.0.kind == kind }.map(\.1)
     }
-    claims += profile.keyedNeeds.map { read(profile.claim($0), words($0.value)) }
-    claims += zip(profile.keyedSkills, skills).map { read(profile.claim($0), "\($1.words)") }
-    claims += profile.keyedTechnologies.map { read(profile.claim($0), words($0.value)) }
+    claims += profile.needs.map { read(profile.claim($0), words($0)) }
+    claims += zip(profile.skillPlacements, skills).map { read(profile.claim($0), "\($1.words)") }
+    claims += profile.assistiveTechnologies.map { read(profile.claim($0), words($0)) }
     claims += profile.devices.map { read(profile.claim(device: $0), "\($0)") }
     if let words = profile.connection {
       claims.append(read(profile.claim(connection: words), "\(words)"))
     }
-    claims += profile.keyedCircumstances.map { read(profile.claim($0), words($0.value)) }
+    claims += profile.lastingCircumstances.map { read(profile.claim($0), words($0)) }
     if let words = profile.money { claims.append(read(profile.claim(money: words), "\(words)")) }
     return claims + profile.assumptions.map { read(profile.claim(assumption: $0), "\($0)") }
   }

@@ -38,7 +38,7 @@ package struct ProfileCare {
     guard !profile.cells(spectrums).isEmpty else { return nil }
     let rest = [profile.work, profile.backstory, profile.day, profile.whyTheyUseIt]
       .compactMap(\.self).count { !FieldText.trimmed($0).isEmpty }
-    let wants = profile.statements.contains { $0.value.kind == .wants } ? 1 : 0
+    let wants = profile.statements.contains { $0.kind == .wants } ? 1 : 0
     guard rest + wants < 2 else { return nil }
     return finding(
       profile, "the need is the whole story: without it nobody is left",
@@ -246,7 +246,7 @@ struct ProfileTexts {
     ]
     all =
       single.compactMap { field, words in words.map { (field, $0) } }
-      + profile.statements.map { ("a statement", $0.value.words) }
+      + profile.statements.map { ("a statement", $0.words) }
       + profile.assumptions.map { ("an assumption", $0) }
       + profile.lastingCircumstances.compactMap { $0.note.map { ("a circumstance", $0) } }
   }

@@ -100,7 +100,7 @@ struct AttemptList {
         }
         let order: Order = (
           startedAt: Text(session.startedAt ?? session.heldOn ?? "~"), session: session.id,
-          milliseconds: attempt.startedMilliseconds ?? .max, position: position
+          milliseconds: attempt.started ?? .max, position: position
         )
         found.append(
           (order, attempt.task, facts(attempt, unit, meeting, register: view.register)))
@@ -151,7 +151,7 @@ struct AttemptList {
       attempt, interruptions: meeting.session.interruptions, meeting.span)
     return AttemptFacts(
       participant: unit.id(register), session: meeting.session.id, outcome: attempt.outcome,
-      endedAtTimeLimit: attempt.endedAtTimeLimit,
+      endedAtTimeLimit: attempt.isEndedAtTimeLimit,
       assistance: attempt.assistance, ease: attempt.ease.flatMap(EaseRating.init),
       whole: times.whole, onTask: times.onTask, isTimeLeftOut: times.isLeftOut, unit: unit)
   }
@@ -183,10 +183,10 @@ struct AttemptTimes {
   let isLeftOut: Bool
 
   /// What is not time on task is what the attempt says; where it says nothing, the interruptions of its session.
-  init(_ attempt: Attempt, interruptions: [SessionInterruption], _ span: SessionSpan) {
-    let ends = [attempt.startedMilliseconds, attempt.endedMilliseconds].compactMap(\.self)
+  init(_ attempt: Attempt, interruptions: [Interruption], _ span: SessionSpan) {
+    let ends = [attempt.started, attempt.ended].compactMap(\.self)
     isLeftOut = ends.contains(where: span.isLater)
-    guard let start = attempt.startedMilliseconds, let end = attempt.endedMilliseconds,
+    guard let start = attempt.started, let end = attempt.ended,
       !isLeftOut
     else {
       whole = nil
@@ -194,11 +194,11 @@ struct AttemptTimes {
       return
     }
     let lost =
-      attempt.excludedMilliseconds
+      attempt.excluded
       ?? Self.union(
         interruptions.compactMap { interruption in
-          guard let from = interruption.startedMilliseconds else { return nil }
-          let to = interruption.endedMilliseconds ?? end
+          guard let from = interruption.started else { return nil }
+          let to = interruption.ended ?? end
           return from < end && to > start ? (max(from, start), min(to, end)) : nil
         })
     // A time of nothing or less is no time: there is no figure then.

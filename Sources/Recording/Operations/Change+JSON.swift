@@ -15,12 +15,12 @@ extension Change {
       put("note", note.map { .object($0.values) }, id: key.note)
       object["log"] = .string(key.log)
     case .attempt(let id, let attempt):
-      put("attempt", attempt.map { .object($0.values) }, id: id)
+      put("attempt", attempt.map { .object(Attempt.table.values(of: $0)) }, id: id)
     case .answer(let key, let answer):
       put("answer", answer.map { .string($0.id) }, id: key.prompt)
       if let participant = key.participant { object["participant"] = .string(participant) }
     case .interruption(let id, let interruption):
-      put("interruption", interruption.map { .object($0.values) }, id: id)
+      put("interruption", interruption.map { .object(Interruption.table.values(of: $0)) }, id: id)
     case .mark(let id, let at): put("mark", at.map { .integer($0) }, id: id)
     case .task(let task): put("task", task.map { .string($0) })
     case .value(let place, let value):
@@ -39,17 +39,12 @@ extension Change {
     case "note":
       guard let log = object["log"]?.string else { return nil }
       self = .note(NoteKey(log: log, note: id), value.object.map { Note($0) })
-    case "attempt": self = .attempt(id, value.object.map { AttemptNote($0) })
+    case "attempt": self = .attempt(id, value.object.map { Attempt($0) })
     case "answer":
       let key = PromptKey(id, of: object["participant"]?.string)
       self = .answer(key, value.string.flatMap(PromptAnswer.init(id:)))
     case "interruption":
-      if value.isNull {
-        self = .interruption(id, nil)
-      } else {
-        guard let interruption = value.object.flatMap({ Interruption($0) }) else { return nil }
-        self = .interruption(id, interruption)
-      }
+      self = .interruption(id, value.object.map { Interruption($0) })
     case "mark": self = .mark(id, value.integer)
     case "task": self = .task(value.string)
     case "value":

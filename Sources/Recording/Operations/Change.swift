@@ -6,7 +6,7 @@ package enum Change: Hashable, Sendable {
   /// A note of a log; `nil` means that it is not there (deleted, or not yet written).
   case note(NoteKey, Note?)
   /// A go at a task, by its id.
-  case attempt(String, AttemptNote?)
+  case attempt(String, Attempt?)
   /// What became of a prompt, for one person or for everybody.
   case answer(PromptKey, PromptAnswer?)
   /// A fault or a break, by its id.

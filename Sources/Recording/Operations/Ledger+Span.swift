@@ -12,7 +12,7 @@ extension Ledger {
       times += [attempt.started, attempt.ended].compactMap(\.self)
     }
     for pause in interruptions.values {
-      times += [pause.started] + (pause.ended.map { [$0] } ?? [])
+      times += [pause.started, pause.ended].compactMap(\.self)
     }
     let latest = order.last { notes[$0]?.at != nil }.flatMap { notes[$0]?.at } ?? 0
     if latest > SessionSpan.longestPause || times.contains(where: { $0 > SessionSpan.longestPause })

@@ -14,7 +14,7 @@ package struct Ledger: Sendable {
   /// Notes in the order of their time, those of one moment in the order of their ids; those without a time come last.
   package private(set) var order: [NoteKey] = []
   package private(set) var notes: [NoteKey: Note] = [:]
-  package private(set) var attempts: [String: AttemptNote] = [:]
+  package private(set) var attempts: [String: Attempt] = [:]
   package private(set) var answers: [PromptKey: PromptAnswer] = [:]
   package private(set) var interruptions: [String: Interruption] = [:]
   package private(set) var marks: [String: Int] = [:]

@@ -9,7 +9,7 @@ extension Recorder {
   /// The fault or break that goes on, if one does.
   package var openInterruption: String? {
     ledger.interruptions.filter { $0.value.ended == nil }
-      .max { ($0.value.started, $0.key) < ($1.value.started, $1.key) }?.key
+      .max { ($0.value.started ?? 0, $0.key) < ($1.value.started ?? 0, $1.key) }?.key
   }
 
   /// Stops the clocks: something broke, or people rest.
@@ -49,9 +49,11 @@ extension Recorder {
     guard let id = openInterruption, var open = ledger.interruptions[id] else {
       return "The clocks run."
     }
-    open.ended = max(open.started, elapsed(at: now))
+    let began = open.started ?? 0
+    let end = max(began, elapsed(at: now))
+    open.ended = end
     perform("end of \(open.kind.label)", [.interruption(id, open)])
-    let took = (open.ended ?? open.started) - open.started
+    let took = end - began
     return took < SessionSpan.longestPause
       ? "Going on after \(ElapsedText.words(took))." : "Going on."
   }
@@ -63,7 +65,7 @@ extension Recorder {
     var lost = 0
     var covered = start
     let ranges = ledger.interruptions.values.filter { counts($0.kind) }
-      .map { ($0.started, $0.ended ?? elapsed(at: now)) }.sorted { $0 < $1 }
+      .map { ($0.started ?? 0, $0.ended ?? elapsed(at: now)) }.sorted { $0 < $1 }
     for (from, to) in ranges {
       let begin = max(from, covered)
       let finish = min(to, end)
@@ -75,7 +77,7 @@ extension Recorder {
   }
 
   /// The time of an attempt that counts, in milliseconds; `nil` where nobody knows when it began.
-  package func timeOnTask(_ attempt: AttemptNote, now: Int) -> Int? {
+  package func timeOnTask(_ attempt: Attempt, now: Int) -> Int? {
     guard let started = attempt.started else { return nil }
     let end = attempt.ended ?? plausible(elapsed(at: now))
     return max(0, end - started - lost(from: started, to: end, now: now))

@@ -15,7 +15,7 @@ extension Recorder {
   }
 
   private static func isEarlier(
-    _ left: (key: String, value: AttemptNote), _ right: (key: String, value: AttemptNote)
+    _ left: (key: String, value: Attempt), _ right: (key: String, value: Attempt)
   ) -> Bool {
     (left.value.started ?? 0, left.key) < (right.value.started ?? 0, right.key)
   }
@@ -35,7 +35,7 @@ extension Recorder {
         attempt.ended = at.map { max(attempt.started ?? $0, $0) }
         changes.append(.attempt(running, attempt))
       }
-      changes.append(.attempt(id, AttemptNote(task: task, started: at)))
+      changes.append(.attempt(id, Attempt(task: task, started: at)))
     }
     perform("starting \(title)", changes)
     return "\(title) started."
@@ -56,7 +56,7 @@ extension Recorder {
     }
     attempt.outcome = outcome
     attempt.assistance = outcome == .notOffered ? nil : assistance
-    attempt.endedAtTimeLimit = isAtTimeLimit
+    attempt.endedAtTimeLimit = isAtTimeLimit ? true : nil
     var changes: [Change] = [.attempt(id, attempt)]
     if let task = ledger.task, Text.isSame(task, attempt.task) { changes.append(.task(nil)) }
     perform(outcome.map { "\(title): \($0.label)" } ?? "\(title): ended", changes)
@@ -67,14 +67,14 @@ extension Recorder {
 
   /// Says that a task of the plan was not offered.
   package mutating func notOffered(_ task: String, now: Int, id: String) {
-    var attempt = AttemptNote(task: task, started: moment(now))
+    var attempt = Attempt(task: task, started: moment(now))
     attempt.ended = attempt.started
     attempt.outcome = .notOffered
     perform("a task that was not offered", [.attempt(id, attempt)])
   }
 
   /// Says whose attempt it was, in a session with several people.
-  package mutating func assign(_ id: String, to participant: String?) {
+  package mutating func assign(_ id: String, to participant: RecordID?) {
     guard var attempt = ledger.attempts[id] else { return }
     attempt.participant = participant
     perform("whose attempt", [.attempt(id, attempt)])

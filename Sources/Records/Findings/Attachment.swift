@@ -2,35 +2,22 @@ package import Localization
 
 /// A picture that belongs to something of a study, with what it shows in words. The picture itself lies beside the record,
 /// under the same name.
-package struct Attachment: Record {
+package struct Attachment: FieldedRecord {
   package let id: RecordID
-  package let alternative: String
-  package let kind: PictureKind?
-  package let width: Int
-  package let height: Int
-  package let digest: String
-  package let findings: [String]
-  package let observations: [String]
-  package let sessions: [String]
-  package let screens: [String]
-  package let tasks: [String]
-  /// Whether somebody looked and said that it shows nobody and no data of anybody.
-  package let showsNobody: Bool
+  package private(set) var alternative = ""
+  package private(set) var kind: PictureKind?
+  package private(set) var width = 0
+  package private(set) var height = 0
+  package private(set) var digest = ""
+  package private(set) var findings: [String] = []
+  package private(set) var observations: [String] = []
+  package private(set) var sessions: [String] = []
+  package private(set) var screens: [String] = []
+  package private(set) var tasks: [String] = []
+  /// Whether a person looked at it and found nobody and no personal data in it.
+  package private(set) var showsNobody = false
 
-  package init(_ object: inout ObjectReader) {
-    alternative = object.string("alternative") ?? ""
-    digest = object.string("digest") ?? ""
-    findings = object.strings("findings")
-    height = object.integer("height") ?? 0
-    id = object.id
-    kind = object.word("kind")
-    observations = object.strings("observations")
-    screens = object.strings("screens")
-    sessions = object.strings("sessions")
-    showsNobody = object.flag("showsNobody") ?? false
-    tasks = object.strings("tasks")
-    width = object.integer("width") ?? 0
-  }
+  package init(id: RecordID) { self.id = id }
 
   /// The name of the picture's file, beside the record.
   package var file: String { id.string + (kind?.ending ?? "") }
@@ -48,37 +35,44 @@ package struct Attachment: Record {
   package static let format = RecordFormat(
     "attachment", noun: Noun("picture", "pictures"),
     "A picture that belongs to something of a study; the file lies beside it, under the same name.",
-    [
-      Field(
-        "alternative", .text, "Text alternative",
-        "What the picture shows, for whoever does not see it.", required: true,
-        option: .named("alt")),
-      Field(
-        "kind", .choice(WordList(PictureKind.allCases)), "Kind", "PNG or JPEG.", required: true,
-        option: .none),
-      Field("width", .integer(1...16_384), "Width", "In pixels.", required: true, option: .none),
-      Field("height", .integer(1...16_384), "Height", "In pixels.", required: true, option: .none),
-      Field(
-        "digest", .line, "Digest", "SHA-256 of the file, in hexadecimal digits.", required: true,
-        option: .none),
-      Field(
-        "showsNobody", .flag, "Shows nobody",
-        "Yes if somebody looked and says that it shows nobody and no data of anybody."),
-      Field(
-        "findings", .set(.reference(.finding)), "Findings", "The findings that it belongs to.",
-        option: .none),
-      Field(
-        "observations", .set(.reference(.observation)), "Notes", "The notes that it belongs to.",
-        option: .none),
-      Field(
-        "sessions", .set(.reference(.session)), "Sessions", "The sessions that it belongs to.",
-        option: .none),
-      Field(
-        "screens", .set(.reference(.screen)), "Screens", "The screens that it belongs to.",
-        option: .none),
-      Field(
-        "tasks", .set(.reference(.task)), "Tasks", "The tasks that it belongs to.", option: .none),
-    ])
+    table.fields)
+
+  package static let table = FieldTable<Attachment>([
+    Slot(
+      \.alternative, "alternative", .text, "Text alternative",
+      "What the picture shows, for whoever does not see it.", required: true,
+      option: .named("alt")),
+    Slot(
+      \.kind, "kind", .words(of: PictureKind.self), "Kind", "PNG or JPEG.", required: true,
+      option: .none),
+    Slot(
+      \.width, "width", .integer(1...16_384), "Width", "In pixels.", required: true,
+      option: .none),
+    Slot(
+      \.height, "height", .integer(1...16_384), "Height", "In pixels.", required: true,
+      option: .none),
+    Slot(
+      \.digest, "digest", .line, "Digest", "SHA-256 of the file, in hexadecimal digits.",
+      required: true, option: .none),
+    Slot(
+      \.showsNobody, "showsNobody", .flag, "Shows nobody",
+      "Yes if somebody looked and says that it shows nobody and no data of anybody."),
+    Slot(
+      \.findings, "findings", setOf: .reference(.finding), "Findings",
+      "The findings that it belongs to.", option: .none),
+    Slot(
+      \.observations, "observations", setOf: .reference(.observation), "Notes",
+      "The notes that it belongs to.", option: .none),
+    Slot(
+      \.sessions, "sessions", setOf: .reference(.session), "Sessions",
+      "The sessions that it belongs to.", option: .none),
+    Slot(
+      \.screens, "screens", setOf: .reference(.screen), "Screens",
+      "The screens that it belongs to.", option: .none),
+    Slot(
+      \.tasks, "tasks", setOf: .reference(.task), "Tasks", "The tasks that it belongs to.",
+      option: .none),
+  ])
 }
 
 /// What kind of file a picture is.

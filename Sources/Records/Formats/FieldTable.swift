@@ -51,14 +51,14 @@ extension Slot {
   ///
   /// - Parameters:
   ///   - path: Where the value keeps it.
-  ///   - kind: What it may hold.
+  ///   - field: As files, forms and documents have it.
   ///   - conflict: What counts where a merge left several values.
   package init<Value: FieldValue>(
-    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ key: String, _ kind: FieldKind,
-    _ label: Sentence, _ help: Sentence, inConflict conflict: InConflict<Value> = .standing,
-    required: Bool = false, option: Field.Option = .derived
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ field: Field,
+    inConflict conflict: InConflict<Value> = .standing
   ) {
-    field = Field(key, kind, label, help, required: required, option: option)
+    self.field = field
+    let key = field.key
     read = { object, root in
       if let value = Value.read(key, from: &object) { root[keyPath: path] = value }
     }
@@ -67,16 +67,42 @@ extension Slot {
     settle =
       switch conflict {
       case .standing: nil
-      case .empty:
-        { $1[keyPath: path] = $0.agreed(key, $1[keyPath: path]) }
-      case .first(let order):
-        {
-          $1[keyPath: path] = $0.first(key, $1[keyPath: path], of: order)
-        }
+      case .empty: { $1[keyPath: path] = $0.agreed(key, $1[keyPath: path]) }
+      case .first(let order): { $1[keyPath: path] = $0.first(key, $1[keyPath: path], of: order) }
       }
   }
 
+  /// A field that may be empty.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps it.
+  ///   - key: As files have it.
+  ///   - kind: What it may hold.
+  ///   - label: What forms and reports print for it.
+  ///   - help: One sentence on what belongs here.
+  ///   - conflict: What counts where a merge left several values.
+  ///   - required: Whether a record without it is wrong.
+  ///   - option: The command-line option that sets it.
+  package init<Value: FieldValue>(
+    _ path: any WritableKeyPath<Root, Value?> & Sendable, _ key: String, _ kind: FieldKind,
+    _ label: Sentence, _ help: Sentence, inConflict conflict: InConflict<Value> = .standing,
+    required: Bool = false, option: Field.Option = .derived
+  ) {
+    self.init(
+      path, Field(key, kind, label, help, required: required, option: option),
+      inConflict: conflict)
+  }
+
   /// A field that is never empty: the value has one before it is read.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps it.
+  ///   - key: As files have it.
+  ///   - kind: What it may hold.
+  ///   - label: What forms and reports print for it.
+  ///   - help: One sentence on what belongs here.
+  ///   - required: Whether a record without it is wrong.
+  ///   - option: The command-line option that sets it.
   package init<Value: FieldValue>(
     _ path: any WritableKeyPath<Root, Value> & Sendable, _ key: String, _ kind: FieldKind,
     _ label: Sentence, _ help: Sentence, required: Bool = false,
@@ -92,11 +118,15 @@ extension Slot {
   }
 
   /// A set.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps it.
+  ///   - field: A field whose kind is a set.
   package init<Member: FieldValue>(
-    _ path: any WritableKeyPath<Root, [Member]> & Sendable, _ key: String, setOf kind: FieldKind,
-    _ label: Sentence, _ help: Sentence, option: Field.Option = .derived
+    set path: any WritableKeyPath<Root, [Member]> & Sendable, _ field: Field
   ) {
-    field = Field(key, .set(kind), label, help, option: option)
+    self.field = field
+    let key = field.key
     read = { $1[keyPath: path] = Member.inOrder(Member.members(key, of: &$0)) }
     take = { value, root in
       root[keyPath: path] = Member.inOrder((value.array ?? []).compactMap(Member.read))
@@ -108,7 +138,57 @@ extension Slot {
     settle = nil
   }
 
-  /// A field with a way of its own to read it, such as a map of entries; patches do not have it.
+  /// A set.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps it.
+  ///   - key: As files have it.
+  ///   - kind: What its members may be.
+  ///   - label: What forms and reports print for it.
+  ///   - help: One sentence on what belongs here.
+  ///   - option: The command-line option that sets it.
+  package init<Member: FieldValue>(
+    _ path: any WritableKeyPath<Root, [Member]> & Sendable, _ key: String, setOf kind: FieldKind,
+    _ label: Sentence, _ help: Sentence, option: Field.Option = .derived
+  ) {
+    self.init(set: path, Field(key, .set(kind), label, help, option: option))
+  }
+
+  /// A map of entries that are neither deleted nor erased, in their order; patches do not have it.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps them.
+  ///   - field: A field whose kind is a map.
+  package init<Member: Entry>(
+    entries path: any WritableKeyPath<Root, [Member]> & Sendable, _ field: Field
+  ) {
+    let key = field.key
+    guard case .map(let entry) = field.kind else { preconditionFailure("\(key) is no map") }
+    let isOrdered = entry.isOrdered
+    self.init(field) { object, root in
+      root[keyPath: path] =
+        isOrdered ? object.orderedEntries(key, Member.init) : object.entries(key, Member.init)
+    }
+  }
+
+  /// A nested record; patches do not have it.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value keeps it.
+  ///   - key: As files have it.
+  ///   - label: What forms and reports print for it.
+  ///   - help: One sentence on what belongs here.
+  package init<Value: Fielded>(
+    group path: any WritableKeyPath<Root, Value> & Sendable, _ key: String,
+    _ label: Sentence, _ help: Sentence
+  ) {
+    let fields = Value.table.fields.sorted { Text.precedes($0.key, $1.key) }
+    self.init(Field(key, .group(fields), label, help)) { object, root in
+      object.group(key) { Value.table.read(&$0, into: &root[keyPath: path]) }
+    }
+  }
+
+  /// A field with a way of its own to read it; patches do not have it.
   ///
   /// - Parameters:
   ///   - field: As files, forms and documents have it.
@@ -124,6 +204,33 @@ extension Slot {
   }
 }
 
+/// A value whose fields are declared once.
+package protocol Fielded: Sendable {
+  static var table: FieldTable<Self> { get }
+}
+
+/// A value that one entry of a map holds.
+package protocol Entry: Fielded {
+  /// An entry without values.
+  ///
+  /// - Parameter key: Its key in the map.
+  init(key: String)
+}
+
+extension Entry {
+  /// Reads an entry that has been checked.
+  init(_ key: String, _ object: inout ObjectReader) {
+    self.init(key: key)
+    Self.table.read(&object, into: &self)
+  }
+
+  /// Reads what ``FieldTable/values(of:)`` wrote; fields that cannot be read stay empty.
+  package init(_ object: JSONObject) {
+    self.init(key: "")
+    Self.table.take(object, into: &self)
+  }
+}
+
 /// The fields of a value, each declared once.
 package struct FieldTable<Root: Sendable>: Sendable {
   /// In the order of the declaration.
@@ -134,7 +241,15 @@ package struct FieldTable<Root: Sendable>: Sendable {
   /// How many keys stand before the metadata of merges.
   private let beforeSync: Int
 
-  package init(_ slots: [Slot<Root>]) {
+  private let finish: (@Sendable (inout ObjectReader, inout Root) -> Void)?
+
+  /// - Parameters:
+  ///   - slots: In the order of forms and documents.
+  ///   - finish: What is read of several fields together, after each one alone.
+  package init(
+    _ slots: [Slot<Root>], finish: (@Sendable (inout ObjectReader, inout Root) -> Void)? = nil
+  ) {
+    self.finish = finish
     fields = slots.map(\.field)
     self.slots = slots.sorted { Text.precedes($0.field.key, $1.field.key) }
     settling = slots.compactMap(\.settle)
@@ -146,8 +261,12 @@ package struct FieldTable<Root: Sendable>: Sendable {
     for slot in slots.prefix(beforeSync) { slot.read(&object, &root) }
     let unsettled = settling.isEmpty ? nil : UnsettledFields(&object)
     for slot in slots.dropFirst(beforeSync) { slot.read(&object, &root) }
-    guard let unsettled, unsettled.isPossible else { return }
-    for settle in settling { settle(unsettled, &root) }
+    if let unsettled, unsettled.isPossible {
+      for settle in settling { settle(unsettled, &root) }
+    }
+    guard let finish else { return }
+    object.restart()
+    finish(&object, &root)
   }
 
   /// Reads what ``values(of:)`` wrote, or an object of a file as it stands there, whatever merges left beside its fields.
@@ -163,6 +282,18 @@ package struct FieldTable<Root: Sendable>: Sendable {
     for slot in slots {
       let value = slot.value(root)
       if !value.isNull, value.array?.isEmpty != true { object[slot.field.key] = value }
+    }
+    return object
+  }
+
+  /// Every field but maps and nested records; what is empty is `null` or `[]`.
+  package func whole(of root: Root) -> JSONObject {
+    var object = JSONObject()
+    for slot in slots {
+      switch slot.field.kind {
+      case .map, .group: continue
+      default: object[slot.field.key] = slot.value(root)
+      }
     }
     return object
   }
@@ -211,9 +342,25 @@ extension TextValue {
     value.string.flatMap { Self(stored: $0) }
   }
   package var json: JSONValue { .string(stored) }
+  package static func members(_ key: String, of object: inout ObjectReader) -> [Self] {
+    object.strings(key).compactMap { Self(stored: $0) }
+  }
 }
 
 extension String: TextValue {
   package init?(stored text: String) { self = text }
   package var stored: String { self }
+  package static func members(_ key: String, of object: inout ObjectReader) -> [String] {
+    object.strings(key)
+  }
+}
+
+extension Double: FieldValue {
+  package static func read(_ key: String, from object: inout ObjectReader) -> Double? {
+    object.decimal(key)
+  }
+  package static func read(_ value: JSONValue) -> Double? {
+    if case .number(let lexeme) = value { Double(lexeme) } else { nil }
+  }
+  package var json: JSONValue { .number("\(self)") }
 }

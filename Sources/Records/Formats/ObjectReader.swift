@@ -17,6 +17,9 @@ package struct ObjectReader {
     self.keys = keys
   }
 
+  /// Begins with the first key again.
+  mutating func restart() { keys.restart() }
+
   /// The object itself.
   var node: JSONNode { JSONNode(document: document, index: keys.index) }
 

@@ -4,41 +4,39 @@ import Localization
 /// What a participant agreed to: each permission on its own, and how consent was given.
 ///
 /// If clones recorded a permission at the same time, a refusal holds until a later write has seen it.
-package struct Consent: Sendable {
-  package let explainedBy: String?
-  package let givenOn: String?
-  package let manner: ConsentManner?
-  package let observe: Permission?
-  package let quote: Permission?
-  package let record: Permission?
-  package let share: Permission?
-  package let futureUse: Permission?
-  package let retainUntil: String?
-  package let sheetVersion: String?
+package struct Consent: Fielded {
+  package private(set) var explainedBy: String?
+  package private(set) var givenOn: String?
+  package private(set) var manner: ConsentManner?
+  package private(set) var observe: Permission?
+  package private(set) var quote: Permission?
+  package private(set) var record: Permission?
+  package private(set) var share: Permission?
+  package private(set) var futureUse: Permission?
+  package private(set) var retainUntil: String?
+  package private(set) var sheetVersion: String?
 
-  /// - Parameter record: The participant's.
-  init(_ object: inout ObjectReader, of record: JSONNode) {
-    func permission(_ key: String, _ object: inout ObjectReader) -> Permission? {
-      let own: Permission? = object.word(key)
-      return Self.isRefusedBeside(key, record) ? .refused : own
+  init() {}
+
+  /// Takes every refusal that a merge left beside a permission.
+  ///
+  /// - Parameter participant: The participant's record.
+  mutating func refuse(beside participant: JSONNode) {
+    for (key, path) in Self.paths where Self.isRefusedBeside(key, participant) {
+      self[keyPath: path] = .refused
     }
-    explainedBy = object.string("explainedBy")
-    futureUse = permission("futureUse", &object)
-    givenOn = object.string("givenOn")
-    manner = object.word("manner")
-    observe = permission("observe", &object)
-    quote = permission("quote", &object)
-    self.record = permission("record", &object)
-    retainUntil = object.string("retainUntil")
-    share = permission("share", &object)
-    sheetVersion = object.string("sheetVersion")
   }
+
+  private static let paths: [(String, any WritableKeyPath<Consent, Permission?> & Sendable)] = [
+    ("futureUse", \.futureUse), ("observe", \.observe), ("quote", \.quote),
+    ("record", \.record), ("share", \.share),
+  ]
 
   /// The key of the group in a participant's record.
   package static let key = "consent"
 
   /// The keys of the permissions in it.
-  package static let permissions = ["futureUse", "observe", "quote", "record", "share"]
+  package static let permissions = paths.map(\.0)
 
   /// Whether keys lead from the root of a participant's record to a permission.
   package static func isPermission(_ path: [String]) -> Bool {
@@ -66,57 +64,70 @@ package struct Consent: Sendable {
     }
   }
 
-  static let fields: [Field] = [
-    Field("explainedBy", .line, "Explained by", "The role of who explained the study."),
-    permission("futureUse", "Future use", "May the notes be used for later research?"),
-    Field("givenOn", .day, "Given on", "The day on which consent was given."),
-    Field(
-      "manner", .choice(WordList(ConsentManner.allCases)), "Manner", "How consent was given."),
-    permission("observe", "Observe", "May the team watch and take notes?"),
-    permission("quote", "Quote", "May the person's words be quoted?"),
-    permission("record", "Record", "May sound or picture be recorded?"),
-    Field(
-      "retainUntil", .day, "Retain until",
+  package static let table = FieldTable<Consent>([
+    Slot(
+      \.explainedBy, "explainedBy", .line, "Explained by",
+      "The role of who explained the study."),
+    permission(
+      \.futureUse, "futureUse", "Future use", "May the notes be used for later research?"),
+    Slot(\.givenOn, "givenOn", .day, "Given on", "The day on which consent was given."),
+    Slot(\.manner, "manner", .words(of: ConsentManner.self), "Manner", "How consent was given."),
+    permission(\.observe, "observe", "Observe", "May the team watch and take notes?"),
+    permission(\.quote, "quote", "Quote", "May the person's words be quoted?"),
+    permission(\.record, "record", "Record", "May sound or picture be recorded?"),
+    Slot(
+      \.retainUntil, "retainUntil", .day, "Retain until",
       """
       The last day on which the person's records may be kept. `kerb check` and the home screen name who is overdue; \
       `kerb withdraw --overdue` erases them.
       """),
-    permission("share", "Share", "May notes leave the team?"),
-    Field("sheetVersion", .line, "Sheet version", "Which information sheet was explained."),
-    Field(
-      "support", .choice(WordList(ConsentSupport.allCases)), "Support",
-      "Who stood by: nobody, a supporter, an interpreter, a proxy."),
-    Field(
-      "withdrawalCode", .line, "Withdrawal code",
-      "A code given to the person, so that any team member can act without knowing the name."),
-    Field("withdrawalRoute", .line, "Withdrawal route", "How the person can take consent back."),
-  ].sorted { Text.precedes($0.key, $1.key) }
+    permission(\.share, "share", "Share", "May notes leave the team?"),
+    Slot(
+      \.sheetVersion, "sheetVersion", .line, "Sheet version",
+      "Which information sheet was explained."),
+    Slot(
+      Field(
+        "support", .words(of: ConsentSupport.self), "Support",
+        "Who stood by: nobody, a supporter, an interpreter, a proxy.")),
+    Slot(
+      Field(
+        "withdrawalCode", .line, "Withdrawal code",
+        "A code given to the person, so that any team member can act without knowing the name.")),
+    Slot(
+      Field(
+        "withdrawalRoute", .line, "Withdrawal route",
+        "How the person can take consent back.")),
+  ])
 
-  private static func permission(_ key: String, _ label: Sentence, _ help: Sentence) -> Field {
-    Field(key, .choice(WordList(Permission.allCases)), label, help)
+  private static func permission(
+    _ path: any WritableKeyPath<Consent, Permission?> & Sendable, _ key: String,
+    _ label: Sentence, _ help: Sentence
+  ) -> Slot<Consent> {
+    Slot(path, key, .words(of: Permission.self), label, help)
   }
 }
 
 /// A participant took consent back: all of it, or a part.
-package struct Withdrawal: Sendable {
-  package let scope: WithdrawalScope?
-  package let receivedOn: String?
+package struct Withdrawal: Entry {
+  package private(set) var scope: WithdrawalScope?
+  package private(set) var receivedOn: String?
 
-  init(_ object: inout ObjectReader) {
-    receivedOn = object.string("receivedOn")
-    scope = object.word("scope")
-  }
+  package init(key _: String) {}
 
   package static let field = Field(
     "withdrawals",
     .map(
       EntryFormat(
         Noun("withdrawal", "withdrawals"), identity: .random, shorthand: ["scope", "receivedOn"],
-        [
-          Field(
-            "scope", .choice(WordList(WithdrawalScope.allCases)), "Scope",
-            "What the person takes back.", required: true),
-          Field("receivedOn", .day, "Received on", "The day on which the team heard of it."),
-        ])),
+        table.fields)),
     "Withdrawals", "What the person has taken back.", option: .named("withdrawal"))
+
+  package static let table = FieldTable<Withdrawal>([
+    Slot(
+      \.scope, "scope", .words(of: WithdrawalScope.self), "Scope", "What the person takes back.",
+      required: true),
+    Slot(
+      \.receivedOn, "receivedOn", .day, "Received on",
+      "The day on which the team heard of it."),
+  ])
 }

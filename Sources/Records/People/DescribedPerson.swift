@@ -1,35 +1,31 @@
 import Localization
 
-/// Somebody in a published or invented source: never counted as a participant.
-package struct DescribedPerson: Record {
+/// A person in a published or invented source: never counted as a participant.
+package struct DescribedPerson: FieldedRecord {
   package let id: RecordID
-  package let assistiveTechnologies: [AssistiveTechnology]
-  package let evidenceKind: EvidenceKind?
-  package let name: String
-  package let needs: [Need]
-  package let source: String?
+  package private(set) var assistiveTechnologies: [AssistiveTechnology] = []
+  package private(set) var evidenceKind: EvidenceKind?
+  package private(set) var name = ""
+  package private(set) var needs: [Need] = []
+  package private(set) var source: String?
 
-  package init(_ object: inout ObjectReader) {
-    assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
-      .filter { !$0.isNone }
-    evidenceKind = object.word("evidenceKind")
-    id = object.id
-    name = object.string("name") ?? ""
-    needs = object.entries("needs") { Need(&$1) }
-    source = object.string("source")
-  }
+  package init(id: RecordID) { self.id = id }
 
   package static let format = RecordFormat(
     "describedPerson", noun: Noun("described person", "described people"),
-    "Somebody in a published or invented source; never counted as a participant.",
-    [
-      Field("name", .line, "Name", "The name that the source uses.", required: true),
-      Field("conditions", .set(.line), "Conditions", "What the source says, in its words."),
-      PeopleFields.needs(NeedDuration.ofDescribedPeople),
-      PeopleFields.assistiveTechnologies,
-      Field("source", .line, "Source", "Where the description comes from."),
-      Field(
-        "evidenceKind", .choice(WordList(EvidenceKind.allCases.filter { $0 != .lived })),
-        "Evidence kind", "What kind of evidence the description is; never lived.", required: true),
-    ])
+    "Somebody in a published or invented source; never counted as a participant.", table.fields)
+
+  package static let table = FieldTable<DescribedPerson>([
+    Slot(\.name, "name", .line, "Name", "The name that the source uses.", required: true),
+    Slot(Field("conditions", .set(.line), "Conditions", "What the source says, in its words.")),
+    Slot(entries: \.needs, Need.field(NeedDuration.ofDescribedPeople)),
+    Slot(AssistiveTechnology.field) { object, person in
+      person.assistiveTechnologies = AssistiveTechnology.used(&object)
+    },
+    Slot(\.source, "source", .line, "Source", "Where the description comes from."),
+    Slot(
+      \.evidenceKind, "evidenceKind",
+      .choice(WordList(EvidenceKind.allCases.filter { $0 != .lived })), "Evidence kind",
+      "What kind of evidence the description is; never lived.", required: true),
+  ])
 }

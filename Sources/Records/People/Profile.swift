@@ -1,111 +1,188 @@
-/// A named, invented person (a persona), with what it is based on, what is assumed and who checked it.
-package struct Profile: Record {
-  /// An entry of a map with its key.
-  package struct Keyed<Value: Sendable>: Sendable {
-    package let key: String
-    package let value: Value
-  }
+import Localization
 
+/// A named, invented person (a persona), with what it is based on, what is assumed and who checked it.
+package struct Profile: FieldedRecord {
+  package let id: RecordID
+  package private(set) var ageBand: AgeBand?
+  package private(set) var assistiveTechnologies: [AssistiveTechnology] = []
+  package private(set) var assumptions: [String] = []
+  package private(set) var backstory: String?
+  /// The sources it rests on.
+  package private(set) var basedOn: [String] = []
+  /// What single claims rest on.
+  package private(set) var bases: [ClaimBasis] = []
+  /// Roles or groups who read and corrected it.
+  package private(set) var checkedBy: [String] = []
+  package private(set) var connection: String?
+  /// A day in the person's words; invented like everything else.
+  package private(set) var day: String?
+  package private(set) var devices: [String] = []
+  /// How the world and the person fit or do not fit.
+  package private(set) var fit: String?
+  package private(set) var firstLanguage: String?
+  package private(set) var languages: [String] = []
+  package private(set) var lastingCircumstances: [PersonCircumstance] = []
+  /// When claims lost what they rested on.
+  package private(set) var losses: [Loss] = []
+  package private(set) var money: String?
+  package private(set) var name = ""
+  package private(set) var needs: [Need] = []
+  package private(set) var pronouns: [String] = []
+  package private(set) var skillPlacements: [SkillPlacement] = []
+  /// Cells of the persona spectrum, `<spectrum>/<duration>`.
+  package private(set) var spectrumCells: [String] = []
+  package private(set) var statements: [Statement] = []
+  package private(set) var summary: String?
+  /// How a person tries the product in this person's way.
+  package private(set) var tryIt: String?
+  package private(set) var useReason: UseReason?
+  package private(set) var whyTheyUseIt: String?
+  package private(set) var work: String?
+
+  package init(id: RecordID) { self.id = id }
+
+  package static let format = RecordFormat(
+    "profile", noun: Noun("profile", "profiles"),
+    "An invented person: a reason to look into something, never a finding.", table.fields)
+
+  package static let table: FieldTable<Profile> = FieldTable([
+    Slot(\.name, "name", .line, "Name", "An invented name.", required: true),
+    Slot(\.summary, "summary", .line, "Summary", "The person in one sentence."),
+    Slot(\.ageBand, PeopleFields.ageBand), Slot(.absence(of: "ageBand", "Age band")),
+    Slot(PeopleFields.gender), Slot(.absence(of: "gender", "Gender")),
+    Slot(set: \.pronouns, PeopleFields.pronouns), Slot(PeopleFields.title),
+    Slot(
+      Field(
+        "ethnicity", .line, "Ethnicity", "In the person's own words, if they would say.")),
+    Slot(
+      Field(
+        "orientation", .line, "Orientation", "In the person's own words, if they would say.")),
+    Slot(
+      Field("religion", .line, "Religion", "In the person's own words, if they would say.")),
+    Slot(
+      Field("preferredName", .line, "Preferred name", "If it differs from the legal name.")),
+    Slot(
+      Field(
+        "family", .text, "Immediate family", "Who lives with the person or depends on them.")),
+    Slot(\.work, "work", .text, "Work", "What the person does, paid or not."),
+    Slot(Field("income", .text, "Income", "How the money lasts.")),
+    Slot(
+      Field(
+        "education", .text, "Education",
+        "What the person has learned, in school or elsewhere.")),
+    Slot(
+      \.fit, "disability", .text, "Disability",
+      "How the world and the person fit or do not fit, in plain words."),
+    Slot(\.backstory, "backstory", .text, "Backstory", "How the person came to this day."),
+    Slot(
+      \.day, "day", .text, "A day",
+      "A day in the person's own words, in about 60; invented."),
+    Slot(
+      \.whyTheyUseIt, "whyTheyUseIt", .text, "Why they use it",
+      "What the person wants from the product."),
+    Slot(
+      \.useReason, "useReason", .words(of: UseReason.self), "Choice, necessity or no use",
+      "By choice, of necessity, or not at all: whether the person uses the product."),
+    Slot(\.firstLanguage, PeopleFields.firstLanguage),
+    Slot(
+      \.languages, "languages", setOf: .line, "Languages", "Every language the person uses.",
+      option: .named("uses-language")),
+    Slot(set: \.devices, PeopleFields.devices),
+    Slot(\.connection, "connection", .line, "Connection", "How the person gets online."),
+    Slot(\.money, "money", .line, "Money", "What the person can spend on being online."),
+    Slot(entries: \.needs, Need.field(NeedDuration.ofExamples + [.unknown])),
+    Slot(
+      \.spectrumCells, "spectrumCells", setOf: .reference(.spectrumCell), "Spectrum cells",
+      "Cells of the persona spectrum, such as see/temporary.", option: .named("cell")),
+    Slot(AssistiveTechnology.field) { object, profile in
+      profile.assistiveTechnologies = AssistiveTechnology.used(&object)
+    },
+    Slot(entries: \.skillPlacements, SkillPlacement.field),
+    Slot(entries: \.lastingCircumstances, PersonCircumstance.field),
+    Slot(
+      entries: \.statements,
+      Field(
+        "statements", .map(Statement.entry), "Statements",
+        "What the person wants, does, and meets in the way, one thing each.",
+        option: .named("statement"))),
+    Slot(
+      \.tryIt, "tryIt", .text, "How to try it",
+      "What to switch on, which task to do and for how long, to meet the product in this person's way."
+    ),
+    Slot(
+      \.basedOn, "basedOn", setOf: .line, "Based on",
+      "Sources: studies, interviews, statistics.", option: .named("based-on")),
+    Slot(
+      \.assumptions, "assumptions", setOf: .line, "Assumptions",
+      "What nobody has checked yet.", option: .named("assumption")),
+    Slot(
+      \.checkedBy, "checkedBy", setOf: .line, "Checked by",
+      "Roles or groups who read and corrected it.", option: .named("checked-by")),
+    Slot(entries: \.bases, ClaimBasis.field),
+    Slot(
+      entries: \.losses,
+      Field(
+        "lostBases", .map(Loss.entry), "Lost bases",
+        "Claims of which a withdrawal took something away, by the claim's key and the digest of its words.",
+        option: .none, inForms: false)),
+  ])
+}
+
+extension Profile {
   /// One thing that the person wants, does, or that stands in the way.
-  package struct Statement: Sendable {
-    package let kind: StatementKind
-    package let words: String
+  package struct Statement: Entry {
+    /// Of the entry.
+    package let key: String
+    package private(set) var kind = StatementKind.does
+    package private(set) var words = ""
+
+    package init(key: String) { self.key = key }
+
+    static let entry = EntryFormat(
+      Noun("statement", "statements"), identity: .random, shorthand: ["kind", "text"],
+      table.fields)
+
+    package static let table: FieldTable<Statement> = FieldTable([
+      Slot(
+        \.kind, "kind", .words(of: StatementKind.self), "Kind",
+        "Whether it is wanted, stands in the way, or is what the person does.", required: true),
+      Slot(
+        \.words, "text", .line, "Text",
+        "One thing, in words that somebody could see come true or not.", required: true),
+    ])
   }
 
   /// A claim of which withdrawals took something away that it rested on.
-  package struct Loss: Sendable {
+  package struct Loss: Entry {
     /// The digest of the words that the claim had then.
-    package let about: String?
+    package private(set) var about: String?
     /// The key of the claim.
-    package let claim: String
+    package private(set) var claim = ""
     /// Each day once, in order; alike on all machines whoever took it out.
-    package let days: [CalendarDay]
-  }
+    package private(set) var days: [CalendarDay] = []
 
-  package let id: RecordID
-  package let ageBand: AgeBand?
-  package let assumptions: [String]
-  package let backstory: String?
-  /// The sources it rests on.
-  package let basedOn: [String]
-  /// What single claims rest on.
-  package let bases: [ClaimBasis]
-  /// Roles or groups who read and corrected it.
-  package let checkedBy: [String]
-  package let connection: String?
-  /// A day in the person's words; invented like everything else.
-  package let day: String?
-  package let devices: [String]
-  /// How the world and the person fit or do not fit.
-  package let fit: String?
-  package let firstLanguage: String?
-  package let keyedCircumstances: [Keyed<PersonCircumstance>]
-  package let keyedNeeds: [Keyed<Need>]
-  package let keyedSkills: [Keyed<SkillPlacement>]
-  package let keyedTechnologies: [Keyed<AssistiveTechnology>]
-  package let languages: [String]
-  /// When claims lost what they rested on.
-  package let losses: [Loss]
-  package let money: String?
-  package let name: String
-  package let pronouns: [String]
-  /// Cells of the persona spectrum, `<spectrum>/<duration>`.
-  package let spectrumCells: [String]
-  package let statements: [Keyed<Statement>]
-  package let summary: String?
-  /// How somebody tries the product in this person's way.
-  package let tryIt: String?
-  package let useReason: UseReason?
-  package let whyTheyUseIt: String?
-  package let work: String?
+    package init(key _: String) {}
 
-  package var assistiveTechnologies: [AssistiveTechnology] { keyedTechnologies.map(\.value) }
-  package var lastingCircumstances: [PersonCircumstance] { keyedCircumstances.map(\.value) }
-  package var needs: [Need] { keyedNeeds.map(\.value) }
-  package var skillPlacements: [SkillPlacement] { keyedSkills.map(\.value) }
+    /// The key of the entry.
+    ///
+    /// - Parameters:
+    ///   - claim: The key of the claim.
+    ///   - about: The digest of the words that the claim had.
+    package static func key(claim: String, about: String?) -> String {
+      "\(claim)/\(about ?? "-")"
+    }
 
-  package init(_ object: inout ObjectReader) {
-    ageBand = object.word("ageBand")
-    keyedTechnologies = object.entries("assistiveTechnologies") { key, entry in
-      Keyed(key: key, value: AssistiveTechnology(&entry))
-    }.filter { !$0.value.isNone }
-    assumptions = object.strings("assumptions")
-    backstory = object.string("backstory")
-    basedOn = object.strings("basedOn")
-    bases = object.entries("bases") { ClaimBasis(key: $0, &$1) }
-    checkedBy = object.strings("checkedBy")
-    connection = object.string("connection")
-    day = object.string("day")
-    devices = object.strings("devices")
-    fit = object.string("disability")
-    firstLanguage = object.string("firstLanguage")
-    id = object.id
-    languages = object.strings("languages")
-    keyedCircumstances = object.entries("lastingCircumstances") { key, entry in
-      Keyed(key: key, value: PersonCircumstance(&entry))
-    }
-    losses = object.entries("lostBases") { _, entry in
-      Loss(
-        about: entry.string("about"), claim: entry.string("claim") ?? "",
-        days: entry.strings("days").compactMap { CalendarDay($0) }.sorted())
-    }
-    money = object.string("money")
-    name = object.string("name") ?? ""
-    keyedNeeds = object.entries("needs") { key, entry in Keyed(key: key, value: Need(&entry)) }
-    pronouns = object.strings("pronouns")
-    keyedSkills = object.entries("skillPlacements") { key, entry in
-      Keyed(key: key, value: SkillPlacement(&entry))
-    }
-    spectrumCells = object.strings("spectrumCells")
-    statements = object.entries("statements") { key, entry in
-      let kind: StatementKind = entry.word("kind") ?? .does
-      return Keyed(key: key, value: Statement(kind: kind, words: entry.string("text") ?? ""))
-    }
-    summary = object.string("summary")
-    tryIt = object.string("tryIt")
-    useReason = object.word("useReason")
-    whyTheyUseIt = object.string("whyTheyUseIt")
-    work = object.string("work")
+    static let entry = EntryFormat(
+      Noun("lost basis", "lost bases"), identity: .named, table.fields)
+
+    package static let table: FieldTable<Loss> = FieldTable([
+      Slot(\.claim, "claim", .line, "Claim", "The key of the claim.", required: true),
+      Slot(
+        \.about, "about", .line, "About", "The digest of the words that the claim had then."),
+      Slot(
+        \.days, "days", setOf: .day, "Days",
+        "The days on which a withdrawal took away something that the claim rested on."),
+    ])
   }
 }
 

@@ -40,8 +40,8 @@ package struct ProfileClaim: Sendable {
 extension Profile {
   /// Everything that the profile claims, in the order of its fields.
   package var claims: [ProfileClaim] {
-    var claims = keyedNeeds.map { claim($0) } + keyedTechnologies.map { claim($0) }
-    claims += keyedSkills.map { claim($0) } + keyedCircumstances.map { claim($0) }
+    var claims = needs.map { claim($0) } + assistiveTechnologies.map { claim($0) }
+    claims += skillPlacements.map { claim($0) } + lastingCircumstances.map { claim($0) }
     claims += statements.map { claim($0) }
     claims += assumptions.map { claim(assumption: $0) } + devices.map { claim(device: $0) }
     if let words = connection { claims.append(claim(connection: words)) }
@@ -50,40 +50,38 @@ extension Profile {
     return claims
   }
 
-  package func claim(_ need: Keyed<Need>) -> ProfileClaim {
+  package func claim(_ need: Need) -> ProfileClaim {
     ProfileClaim(
       .need, "needs", entry: need.key,
-      [need.value.dimension.id, need.value.duration.id, need.value.fluctuates.id])
+      [need.dimension.id, need.duration.id, need.fluctuates.id])
   }
 
-  package func claim(_ technology: Keyed<AssistiveTechnology>) -> ProfileClaim {
-    let value = technology.value
+  package func claim(_ technology: AssistiveTechnology) -> ProfileClaim {
     return ProfileClaim(
       .technology, "assistiveTechnologies", entry: technology.key,
-      [value.name, value.proficiency.id, value.years.map { "\($0)" }])
+      [technology.name, technology.proficiency.id, technology.years.map { "\($0)" }])
   }
 
-  package func claim(_ skill: Keyed<SkillPlacement>) -> ProfileClaim {
-    let value = skill.value
+  package func claim(_ skill: SkillPlacement) -> ProfileClaim {
     return ProfileClaim(
-      .skill, "skillPlacements", entry: skill.key, [value.scale, value.scaleVersion, value.value])
+      .skill, "skillPlacements", entry: skill.key, [skill.scale, skill.scaleVersion, skill.value])
   }
 
-  package func claim(_ circumstance: Keyed<PersonCircumstance>) -> ProfileClaim {
+  package func claim(_ circumstance: PersonCircumstance) -> ProfileClaim {
     ProfileClaim(
       .circumstance, "lastingCircumstances", entry: circumstance.key,
-      [circumstance.value.kind?.id, circumstance.value.note])
+      [circumstance.kind?.id, circumstance.note])
   }
 
-  package func claim(_ statement: Keyed<Statement>) -> ProfileClaim {
+  package func claim(_ statement: Statement) -> ProfileClaim {
     let kind: ProfileClaim.Kind =
-      switch statement.value.kind {
+      switch statement.kind {
       case .wants: .want
       case .inTheWay: .inTheWay
       case .does: .does
       }
     return ProfileClaim(
-      kind, "statements", entry: statement.key, [statement.value.kind.id, statement.value.words])
+      kind, "statements", entry: statement.key, [statement.kind.id, statement.words])
   }
 
   package func claim(assumption words: String) -> ProfileClaim {

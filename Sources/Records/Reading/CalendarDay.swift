@@ -60,3 +60,9 @@ package struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConverti
     "\(Digits.padded(year, 4))-\(Digits.padded(month, 2))-\(Digits.padded(day, 2))"
   }
 }
+
+extension CalendarDay: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { description }
+  package static func inOrder(_ members: [CalendarDay]) -> [CalendarDay] { members.sorted() }
+}

@@ -68,4 +68,7 @@ extension RecordID: TextValue {
   package static func read(_ key: String, from object: inout ObjectReader) -> RecordID? {
     object.string(key).map(RecordID.init(trusted:))
   }
+  package static func members(_ key: String, of object: inout ObjectReader) -> [RecordID] {
+    object.strings(key).map(RecordID.init(trusted:))
+  }
 }

@@ -56,3 +56,8 @@ package struct WebAddress: Hashable, Sendable {
     }
   }
 }
+
+extension WebAddress: TextValue {
+  package init?(stored text: String) { self.init(text) }
+  package var stored: String { text }
+}

@@ -2,28 +2,20 @@ package import JSON
 import Localization
 
 /// What one recording run wrote down; nobody else appends to it.
-package struct Log: Record {
+package struct Log: FieldedRecord {
   package let id: RecordID
   /// The keys of notes that are deleted or erased: their numbers are nobody else's.
-  package private(set) var goneNotes: [Text]
-  package private(set) var isCleared: Bool
+  package private(set) var goneNotes: [Text] = []
+  package private(set) var isCleared = false
   /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
-  package let marks: [Int]
+  package private(set) var marks: [Int] = []
   /// Notes, and lines of a transcript.
-  package private(set) var observations: [Note]
-  package let recorderRole: Role?
-  package let source: LogSource?
-  package let startedAt: String?
+  package private(set) var observations: [Note] = []
+  package private(set) var recorderRole: Role?
+  package private(set) var source: LogSource?
+  package private(set) var startedAt: String?
 
-  package init(_ object: inout ObjectReader) {
-    isCleared = object.has("clearedBy") && Clearing.isCleared(object.node)
-    id = object.id
-    marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self).sorted()
-    (observations, goneNotes) = object.entriesAndGone("observations") { Note(id: $0, &$1) }
-    recorderRole = object.word("recorderRole")
-    source = object.word("source")
-    startedAt = object.string("startedAt")
-  }
+  package init(id: RecordID) { self.id = id }
 
   /// Whether a note is a line of a transcript that nobody has taken as an observation: nobody has seen it as one, so it
   /// counts for nothing. Reviewing a line takes it.
@@ -59,19 +51,28 @@ package struct Log: Record {
   }
 
   package static let format = RecordFormat(
-    "log", noun: Noun("log", "logs"), "The notes of one recording run.",
-    [
-      Field(
-        "recorderRole", .choice(WordList(Role.recorders)), "Recorder", "Whose notes these are."),
-      Field("startedAt", .instant, "Started at", "When the recording began, in UTC."),
+    "log", noun: Noun("log", "logs"), "The notes of one recording run.", table.fields)
+
+  package static let table = FieldTable<Log>([
+    Slot(
+      \.recorderRole, "recorderRole", .choice(WordList(Role.recorders)), "Recorder",
+      "Whose notes these are."),
+    Slot(
+      \.startedAt, "startedAt", .instant, "Started at", "When the recording began, in UTC."),
+    Slot(
       Field(
         "clearedBy", .line, "Cleared by",
-        "The role of who has read every note for names, numbers and places."),
-      Field("clearedAt", .instant, "Cleared at", "When that was finished."),
+        "The role of who has read every note for names, numbers and places.")
+    ) { object, log in
+      log.isCleared = object.has("clearedBy") && Clearing.isCleared(object.node)
+    },
+    Slot(Field("clearedAt", .instant, "Cleared at", "When that was finished.")),
+    Slot(
       Field(
         Clearing.mark, .flag, "Cleared by note",
         "Yes if a review cleared the log: each note has a digest of the words that were read.",
-        option: .none, inForms: false, leftOutWhenEmpty: true),
+        option: .none, inForms: false, leftOutWhenEmpty: true)),
+    Slot(
       Field(
         "marks",
         .map(
@@ -83,11 +84,17 @@ package struct Log: Record {
                 required: true)
             ])),
         "Marks", "Moments at which several recorders pressed the same key, to align their logs.",
-        option: .none),
-      Field(
-        "source", .choice(WordList(LogSource.allCases)), "Source",
-        "Where its entries come from, where nobody noted them during the session.",
-        option: .none),
-      Field("observations", .map(Note.entry), "Observations", "The notes.", option: .none),
-    ])
+        option: .none)
+    ) { object, log in
+      log.marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self)
+        .sorted()
+    },
+    Slot(
+      \.source, "source", .words(of: LogSource.self), "Source",
+      "Where its entries come from, where nobody noted them during the session.", option: .none),
+    Slot(Field("observations", .map(Note.entry), "Observations", "The notes.", option: .none)) {
+      object, log in
+      (log.observations, log.goneNotes) = object.entriesAndGone("observations", Note.init)
+    },
+  ])
 }

@@ -2,7 +2,7 @@ package import JSON
 import Localization
 
 /// One timed note of a session: while it is written and reviewed, in its file, and in reports.
-package struct Note: Hashable, Sendable {
+package struct Note: Entry, Hashable {
   /// Its key in the log; empty for one that is not in a log yet.
   package let id: String
   /// Milliseconds since the session's start, at the first keystroke; `nil` where nobody knows when it happened.
@@ -48,21 +48,16 @@ package struct Note: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads a note of a log. Where a merge left several values of a field, the worst or most private one counts, or none.
-  init(id: String, _ object: inout ObjectReader) {
-    self.id = id
+  package init(key: String) {
+    id = key
     text = Verbatim("")
-    Self.table.read(&object, into: &self)
-  }
-
-  /// Reads what ``values`` wrote, or a note of a log as it stands there; fields that cannot be read stay empty.
-  package init(_ object: JSONObject) {
-    self.init(at: nil, text: Verbatim(""))
-    Self.table.take(object, into: &self)
   }
 
   /// Every field that holds something and that people can change, for patches and for the journal.
   package var values: JSONObject { Self.table.values(of: self) }
+
+  /// Every field that a recorder writes; what is empty is `null` or `[]`.
+  package var whole: JSONObject { Self.table.whole(of: self) }
 
   /// What has to be written to turn another note into this one: fields that became empty are `null` or `[]`.
   package func changes(from old: Note) -> JSONObject { Self.table.changes(from: old, to: self) }
@@ -72,7 +67,7 @@ extension Note {
   package static let entry = EntryFormat(
     Noun("observation", "observations"), identity: .random, table.fields)
 
-  private static let table = FieldTable<Note>([
+  package static let table = FieldTable<Note>([
     Slot(\.at, "atMilliseconds", .milliseconds, "At", "Since the session's start."),
     Slot(\.basis, "basis", .words(of: Basis.self), "Basis", "Seen or heard, or inferred."),
     Slot(
@@ -95,7 +90,7 @@ extension Note {
         "earlier", .map(EarlierWords.entry), "Earlier words",
         "The words before each edit: `kerb note edit`.", option: .none, inForms: false)
     ) { object, note in
-      note.earlier = object.entries("earlier") { EarlierWords(id: $0, &$1) }
+      note.earlier = object.entries("earlier", EarlierWords.init)
         .sorted { ($0.changedAt ?? "", $0.id) < ($1.changedAt ?? "", $1.id) }
     },
     Slot(
@@ -193,30 +188,28 @@ extension Note {
 }
 
 /// The words of a note before an edit.
-package struct EarlierWords: Hashable, Sendable {
+package struct EarlierWords: Entry, Hashable {
   package let id: String
   /// The moment of the edit, in UTC.
-  package let changedAt: String?
-  package let note: Verbatim
-  package let typedAfter: Verbatim?
-  package let typedBefore: Verbatim?
+  package private(set) var changedAt: String?
+  package private(set) var note: Verbatim
+  package private(set) var typedAfter: Verbatim?
+  package private(set) var typedBefore: Verbatim?
 
-  init(id: String, _ object: inout ObjectReader) {
-    self.id = id
-    changedAt = object.string("changedAt")
-    note = Verbatim(object.string("note") ?? "")
-    typedAfter = object.string("typedAfter").map { Verbatim($0) }
-    typedBefore = object.string("typedBefore").map { Verbatim($0) }
+  package init(key: String) {
+    id = key
+    note = Verbatim("")
   }
 
   package static let entry = EntryFormat(
-    Noun("earlier wording", "earlier wordings"), identity: .random,
-    [
-      Field("changedAt", .instant, "Changed at", "When the words were changed, in UTC."),
-      Field("note", .text, "Note", "The words until then.", required: true),
-      Field("typedAfter", .text, "Typed after", "As in the note."),
-      Field("typedBefore", .text, "Typed before", "As in the note."),
-    ])
+    Noun("earlier wording", "earlier wordings"), identity: .random, table.fields)
+
+  package static let table = FieldTable<EarlierWords>([
+    Slot(\.changedAt, "changedAt", .instant, "Changed at", "When the words were changed, in UTC."),
+    Slot(\.note, "note", .text, "Note", "The words until then.", required: true),
+    Slot(\.typedAfter, "typedAfter", .text, "Typed after", "As in the note."),
+    Slot(\.typedBefore, "typedBefore", .text, "Typed before", "As in the note."),
+  ])
 }
 
 /// What a person said or did, as somebody wrote it down; never shown by accident.

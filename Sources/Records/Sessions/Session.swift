@@ -2,51 +2,30 @@ import JSON
 import Localization
 
 /// One meeting with one or more participants.
-package struct Session: Record {
+package struct Session: FieldedRecord {
   package let id: RecordID
-  package let assistiveTechnologies: [AssistiveTechnology]
-  package internal(set) var attempts: [Attempt]
-  package let circumstances: [SessionCircumstance]
+  package private(set) var assistiveTechnologies: [AssistiveTechnology] = []
+  package internal(set) var attempts: [Attempt] = []
+  package private(set) var circumstances: [SessionCircumstance] = []
   /// The session of which it is a part, where one meeting was written down as two.
-  package let continues: RecordID?
-  package let device: String?
+  package private(set) var continues: RecordID?
+  package private(set) var device: String?
   /// The day, where the time of day is not known.
-  package let heldOn: String?
-  package let interruptions: [SessionInterruption]
-  package let isPilot: Bool
+  package private(set) var heldOn: String?
+  package private(set) var interruptions: [Interruption] = []
+  package private(set) var isPilot = false
   /// Recordings of it, by their names.
-  package let media: [SessionMedia]
-  package let mode: SessionMode?
-  package let participants: [RecordID]
+  package private(set) var media: [SessionMedia] = []
+  package private(set) var mode: SessionMode?
+  package private(set) var participants: [RecordID] = []
   /// Where the product ran; `nil` where that is the platform of the study's target.
-  package let platform: ProductPlatform?
-  package let productVersion: String?
-  package let promptAnswers: [PromptAnswered]
-  package let round: Int
-  package let startedAt: String?
+  package private(set) var platform: ProductPlatform?
+  package private(set) var productVersion: String?
+  package private(set) var promptAnswers: [PromptAnswered] = []
+  package private(set) var round = 1
+  package private(set) var startedAt: String?
 
-  package init(_ object: inout ObjectReader) {
-    // "None" tells of this meeting only: the person may use something elsewhere.
-    assistiveTechnologies = object.entries("assistiveTechnologies") { AssistiveTechnology(&$1) }
-      .filter { !$0.isNone }
-    attempts = object.orderedEntries("attempts") { Attempt(&$1) }
-    circumstances = object.entries("circumstances") { SessionCircumstance(&$1) }
-    device = object.string("device")
-    heldOn = object.string("heldOn")
-    id = object.id
-    interruptions = object.entries("interruptions") { SessionInterruption(&$1) }
-    media = object.entries("media") { SessionMedia($0, &$1) }
-      .sorted { Text.precedes($0.name, $1.name) }
-    mode = object.word("mode")
-    participants = object.strings("participants").map(RecordID.init(trusted:))
-    isPilot = object.flag("pilot") ?? false
-    platform = object.word("platform")
-    productVersion = object.string("productVersion")
-    promptAnswers = object.entries("promptAnswers") { PromptAnswered(&$1) }
-    round = object.integer("round") ?? 1
-    startedAt = object.string("startedAt")
-    continues = object.string("continues").map(RecordID.init(trusted:))
-  }
+  package init(id: RecordID) { self.id = id }
 
   /// The day on which it was, as its record tells it: in UTC where the moment is known.
   package var day: String? { startedAt.map { String($0.prefix(10)) } ?? heldOn }
@@ -59,100 +38,120 @@ package struct Session: Record {
 
   package static let format = RecordFormat(
     "session", noun: Noun("session", "sessions"),
-    "One meeting: who, with what, in which circumstances, and how tasks went.",
-    [
+    "One meeting: who, with what, in which circumstances, and how tasks went.", table.fields)
+
+  package static let table = FieldTable<Session>([
+    Slot(
+      \.participants, "participants", setOf: .reference(.participant), "Participants",
+      "Who takes part.", option: .named("participant")),
+    Slot(
+      Field("present", .set(.words(of: Role.self)), "Present", "Roles in the room, never names.")),
+    Slot(
+      \.startedAt, "startedAt", .instant, "Started at", "When the session began, in UTC."),
+    Slot(
+      \.heldOn, "heldOn", .day, "Held on", "The day, where the time of day is not known."),
+    Slot(
+      \.continues, "continues", .reference(.session), "Continues",
+      "The session of which this is a part, where one meeting was written down as two: `kerb session merge`.",
+      option: .none),
+    Slot(\.round, "round", .integer(1...1000), "Round", "Which round of the study."),
+    Slot(\.isPilot, "pilot", .flag, "Pilot", "Yes for a rehearsal; pilots never count."),
+    Slot(\.mode, "mode", .words(of: SessionMode.self), "Mode", "In person or remote."),
+    Slot(\.productVersion, "productVersion", .line, "Product version", "What was tried."),
+    Slot(\.device, "device", .line, "Device", "The device that was used."),
+    Slot(
+      \.platform, "platform", .words(of: ProductPlatform.self), "Platform",
+      "If it differs from the study's."),
+    // "None" is about this meeting only: the person may use something elsewhere.
+    Slot(AssistiveTechnology.field) { object, session in
+      session.assistiveTechnologies = AssistiveTechnology.used(&object)
+    },
+    Slot(Field("today", .text, "Today", "How the person is today, in their own words.")),
+    Slot(
+      entries: \.circumstances,
       Field(
-        "participants", .set(.reference(.participant)), "Participants", "Who takes part.",
-        option: .named("participant")),
+        "circumstances", .map(SessionCircumstance.entry), "Circumstances",
+        "Situations of this session.", option: .named("circumstance"))),
+    Slot(
+      entries: \.attempts,
       Field(
-        "present", .set(.choice(WordList(Role.allCases))), "Present",
-        "Roles in the room, never names."),
-      Field("startedAt", .instant, "Started at", "When the session began, in UTC."),
+        "attempts", .map(Attempt.entry), "Attempts", "How the tasks went.",
+        option: .named("attempt"))),
+    Slot(
+      entries: \.promptAnswers,
       Field(
-        "heldOn", .day, "Held on", "The day, where the time of day is not known."),
+        "promptAnswers", .map(PromptAnswered.entry), "Prompt answers",
+        "What became of the things to watch for.", option: .named("prompt-answer"))),
+    Slot(
+      entries: \.interruptions,
       Field(
-        "continues", .reference(.session), "Continues",
-        "The session of which this is a part, where one meeting was written down as two: `kerb session merge`.",
-        option: .none),
-      Field("round", .integer(1...1000), "Round", "Which round of the study."),
-      Field("pilot", .flag, "Pilot", "Yes for a rehearsal; pilots never count."),
-      Field("mode", .choice(WordList(SessionMode.allCases)), "Mode", "In person or remote."),
-      Field("productVersion", .line, "Product version", "What was tried."),
-      Field("device", .line, "Device", "The device that was used."),
-      Field(
-        "platform", .choice(WordList(ProductPlatform.allCases)), "Platform",
-        "If it differs from the study's."),
-      PeopleFields.assistiveTechnologies,
-      Field("today", .text, "Today", "How the person is today, in their own words."),
-      SessionCircumstance.field, Attempt.field, PromptAnswered.field, SessionInterruption.field,
-      SessionMedia.field,
-    ])
+        "interruptions", .map(Interruption.entry), "Interruptions",
+        "Faults and breaks; their time is not time on task.", option: .named("interruption"))),
+    Slot(SessionMedia.field) { object, session in
+      session.media = object.entries(SessionMedia.key, SessionMedia.init)
+        .sorted { Text.precedes($0.name, $1.name) }
+    },
+  ])
 }
 
 /// A situation that came with one session.
-package struct SessionCircumstance: Sendable {
-  package let basis: CircumstanceBasis
-  package let dimension: Dimension?
-  package let text: String
+package struct SessionCircumstance: Entry {
+  package private(set) var basis = CircumstanceBasis.real
+  package private(set) var dimension: Dimension?
+  package private(set) var text = ""
 
-  init(_ object: inout ObjectReader) {
-    basis = object.word("basis") ?? .real
-    dimension = object.string("dimension").map(Dimension.init(id:))
-    text = object.string("text") ?? ""
-  }
+  package init(key _: String) {}
 
-  static let field = Field(
-    "circumstances",
-    .map(
-      EntryFormat(
-        Noun("circumstance", "circumstances"), identity: .random,
-        shorthand: ["dimension", "basis", "text"],
-        [
-          Field(
-            "text", .line, "Circumstance", "Sunlight, a baby on the arm, noise.", required: true),
-          Field("dimension", .dimension, "Dimension", "The ability it bears on."),
-          Field(
-            "basis", .choice(WordList(CircumstanceBasis.allCases)), "Basis",
-            "Real, or staged by the team.", required: true),
-        ])),
-    "Circumstances", "Situations of this session.", option: .named("circumstance"))
+  static let entry = EntryFormat(
+    Noun("circumstance", "circumstances"), identity: .random,
+    shorthand: ["dimension", "basis", "text"], table.fields)
+
+  package static let table = FieldTable<SessionCircumstance>([
+    Slot(
+      \.text, "text", .line, "Circumstance", "Sunlight, a baby on the arm, noise.",
+      required: true),
+    Slot(\.dimension, "dimension", .dimension, "Dimension", "The ability it bears on."),
+    Slot(
+      \.basis, "basis", .words(of: CircumstanceBasis.self), "Basis",
+      "Real, or staged by the team.", required: true),
+  ])
 }
 
-/// One go at a task.
-package struct Attempt: Sendable {
-  /// `nil` also while two people's entries differ, as are ``ease`` and ``outcome``, and if a note tells of help that the
+/// One attempt at a task: while it is recorded, in its file, and in reports.
+package struct Attempt: Entry, Hashable {
+  /// `nil` also while two people's entries differ, as are ``ease`` and ``outcome``, and if a note is about help that the
   /// entry denies.
-  package private(set) var assistance: Assistance?
-  /// Whether a note tells of help that the entry denies.
+  package var assistance: Assistance?
+  /// Whether a note is about help that the entry denies.
   package private(set) var isHelpDisputed = false
   /// Whether it ended because the time agreed beforehand was over, which is no failure.
-  package let endedAtTimeLimit: Bool
+  package var endedAtTimeLimit: Bool?
   /// 1 very hard to 7 very easy, as the person says.
-  package let ease: Int?
-  /// Since the session's start, like ``startedMilliseconds``.
-  package let endedMilliseconds: Int?
-  /// Time between start and end that is not time on task: setting up, faults, breaks.
-  package let excludedMilliseconds: Int?
-  package let outcome: AttemptOutcome?
-  package let participant: RecordID?
-  package let startedMilliseconds: Int?
-  package let task: String
+  package var ease: Int?
+  /// Milliseconds since the session's start; `nil` while it goes on, and where nobody knows when.
+  package var ended: Int?
+  /// Milliseconds between start and end that are not time on task: setting up, faults, breaks.
+  package var excluded: Int?
+  package var outcome: AttemptOutcome?
+  /// Whose attempt, where the session has several people; `nil` for all of them.
+  package var participant: RecordID?
+  /// Milliseconds since the session's start; `nil` where nobody knows when.
+  package var started: Int?
+  /// The task's id.
+  package var task = ""
 
-  init(_ object: inout ObjectReader) {
-    let help: Assistance? = object.word("assistance")
-    let said = object.integer("ease")
-    endedAtTimeLimit = object.flag("endedAtTimeLimit") ?? false
-    endedMilliseconds = object.integer("endedMilliseconds")
-    excludedMilliseconds = object.integer("excludedMilliseconds")
-    let reached: AttemptOutcome? = object.word("outcome")
-    participant = object.string("participant").map(RecordID.init(trusted:))
-    startedMilliseconds = object.integer("startedMilliseconds")
-    let unsettled = UnsettledFields(&object)
-    task = object.string("task") ?? ""
-    assistance = unsettled.agreed("assistance", help)
-    ease = unsettled.agreed("ease", said)
-    outcome = unsettled.agreed("outcome", reached)
+  package init(key _: String) {}
+
+  package init(task: String, started: Int?) {
+    self.task = task
+    self.started = started
   }
+
+  /// Whether it ended at the time limit, as far as the record has it.
+  package var isEndedAtTimeLimit: Bool { endedAtTimeLimit == true }
+
+  /// Whether nothing in it is an end.
+  package var isRunning: Bool { ended == nil && outcome == nil }
 
   /// Takes a recorded "unassisted" back that a note of the same meeting contradicts.
   ///
@@ -170,91 +169,85 @@ package struct Attempt: Sendable {
     other == nil || participant == nil || other == participant
   }
 
-  static let field = Field(
-    "attempts",
-    .map(
-      EntryFormat(
-        Noun("attempt", "attempts"), identity: .random, ordered: true,
-        shorthand: ["task", "outcome", "assistance", "ease"],
-        [
-          Field("task", .reference(.task), "Task", "The task's id.", required: true),
-          Field(
-            "participant", .reference(.participant), "Participant",
-            "Whose attempt, where the session has several people."),
-          Field(
-            "outcome", .choice(WordList(AttemptOutcome.allCases)), "Outcome", "How it ended."),
-          Field(
-            "assistance", .choice(WordList(Assistance.allCases)), "Assistance",
-            "Whether the moderator helped."),
-          Field("ease", .integer(1...7), "Ease", "1 very hard to 7 very easy, as the person says."),
-          Field("startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
-          Field("endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
-          Field(
-            "excludedMilliseconds", .milliseconds, "Not counted",
-            "Time lost to setting up, faults and breaks."),
-          Field(
-            "endedAtTimeLimit", .flag, "Ended at the time limit",
-            "Yes if the time agreed beforehand was over; that is no failure."),
-        ])),
-    "Attempts", "How the tasks went.", option: .named("attempt"))
+  static let entry = EntryFormat(
+    Noun("attempt", "attempts"), identity: .random, ordered: true,
+    shorthand: ["task", "outcome", "assistance", "ease"], table.fields)
+
+  package static let table = FieldTable<Attempt>([
+    Slot(\.task, "task", .reference(.task), "Task", "The task's id.", required: true),
+    Slot(
+      \.participant, "participant", .reference(.participant), "Participant",
+      "Whose attempt, where the session has several people."),
+    Slot(
+      \.outcome, "outcome", .words(of: AttemptOutcome.self), "Outcome", "How it ended.",
+      inConflict: .empty),
+    Slot(
+      \.assistance, "assistance", .words(of: Assistance.self), "Assistance",
+      "Whether the moderator helped.", inConflict: .empty),
+    Slot(
+      \.ease, "ease", .integer(1...7), "Ease", "1 very hard to 7 very easy, as the person says.",
+      inConflict: .empty),
+    Slot(
+      \.started, "startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
+    Slot(\.ended, "endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
+    Slot(
+      \.excluded, "excludedMilliseconds", .milliseconds, "Not counted",
+      "Time lost to setting up, faults and breaks."),
+    Slot(
+      \.endedAtTimeLimit, "endedAtTimeLimit", .flag, "Ended at the time limit",
+      "Yes if the time agreed beforehand was over; that is no failure."),
+  ])
 }
 
 /// A time of one session that does not count: something broke, or people rested.
-package struct SessionInterruption: Sendable {
-  package let kind: InterruptionKind?
-  package let startedMilliseconds: Int?
-  package let endedMilliseconds: Int?
+package struct Interruption: Entry, Hashable {
+  package var kind = InterruptionKind.unknownFault
+  /// Milliseconds since the session's start.
+  package var started: Int?
+  /// Milliseconds since the session's start; `nil` while it goes on.
+  package var ended: Int?
 
-  init(_ object: inout ObjectReader) {
-    endedMilliseconds = object.integer("endedMilliseconds")
-    kind = object.word("kind")
-    startedMilliseconds = object.integer("startedMilliseconds")
+  package init(key _: String) {}
+
+  package init(kind: InterruptionKind, started: Int) {
+    self.kind = kind
+    self.started = started
   }
 
-  static let field = Field(
-    "interruptions",
-    .map(
-      EntryFormat(
-        Noun("interruption", "interruptions"), identity: .random,
-        shorthand: ["kind", "startedMilliseconds", "endedMilliseconds"],
-        [
-          Field(
-            "kind", .choice(WordList(InterruptionKind.allCases)), "Kind", "What stopped the clock.",
-            required: true),
-          Field("startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
-          Field("endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
-        ])),
-    "Interruptions", "Faults and breaks; their time is not time on task.",
-    option: .named("interruption"))
+  static let entry = EntryFormat(
+    Noun("interruption", "interruptions"), identity: .random,
+    shorthand: ["kind", "startedMilliseconds", "endedMilliseconds"], table.fields)
+
+  package static let table = FieldTable<Interruption>([
+    Slot(
+      \.kind, "kind", .words(of: InterruptionKind.self), "Kind", "What stopped the clock.",
+      required: true),
+    Slot(
+      \.started, "startedMilliseconds", .milliseconds, "Started", "Since the session's start."),
+    Slot(\.ended, "endedMilliseconds", .milliseconds, "Ended", "Since the session's start."),
+  ])
 }
 
 /// What became of a prompt in one session.
-package struct PromptAnswered: Sendable {
-  package let answer: PromptAnswer?
-  /// Of whom it was asked; `nil` for everybody who took part.
-  package let participant: RecordID?
-  package let prompt: String
+package struct PromptAnswered: Entry {
+  package private(set) var answer: PromptAnswer?
+  /// Of whom it was asked; `nil` for all who took part.
+  package private(set) var participant: RecordID?
+  package private(set) var prompt = ""
 
-  init(_ object: inout ObjectReader) {
-    answer = object.word("answer")
-    participant = object.string("participant").map(RecordID.init(trusted:))
-    prompt = object.string("prompt") ?? ""
-  }
+  package init(key _: String) {}
 
-  static let field = Field(
-    "promptAnswers",
-    .map(
-      EntryFormat(
-        Noun("prompt answer", "prompt answers"), identity: .random,
-        shorthand: ["prompt", "answer", "participant"],
-        [
-          Field("prompt", .reference(.prompt), "Prompt", "The prompt's id.", required: true),
-          Field(
-            "answer", .choice(WordList(PromptAnswer.allCases)), "Answer",
-            "Seen, not seen, or did not come up.", required: true),
-          Field(
-            "participant", .reference(.participant), "Participant",
-            "Of whom it was asked, where the session has several people; empty for all of them."),
-        ])),
-    "Prompt answers", "What became of the things to watch for.", option: .named("prompt-answer"))
+  static let entry = EntryFormat(
+    Noun("prompt answer", "prompt answers"), identity: .random,
+    shorthand: ["prompt", "answer", "participant"], table.fields)
+
+  package static let table = FieldTable<PromptAnswered>([
+    Slot(\.prompt, "prompt", .reference(.prompt), "Prompt", "The prompt's id.", required: true),
+    Slot(
+      \.answer, "answer", .words(of: PromptAnswer.self), "Answer",
+      "Seen, not seen, or did not come up.", required: true),
+    Slot(
+      \.participant, "participant", .reference(.participant), "Participant",
+      "Of whom it was asked, where the session has several people; empty for all of them."),
+  ])
 }

@@ -5,24 +5,21 @@ import Localization
 ///
 /// Where a file lies on a computer stands in the private folder of that computer, never here: the path of somebody's
 /// home tells their name.
-package struct SessionMedia: Sendable {
+package struct SessionMedia: Entry {
   /// Names it within its session: `screen`.
   package let name: String
   /// Where it is in the web; `nil` for a file.
-  package let address: String?
-  package let kind: MediaKind?
-  package let label: String?
-  /// How its time runs beside the session's; `nil` where nobody knows.
-  package let alignment: MediaAlignment?
+  package private(set) var address: String?
+  package private(set) var kind: MediaKind?
+  package private(set) var label: String?
+  private var offset: Int?
+  private var drift = 0
 
-  init(_ name: String, _ object: inout ObjectReader) {
-    self.name = name
-    address = object.string("address")
-    let drift = object.integer("driftMillisecondsAnHour") ?? 0
-    kind = object.word("kind")
-    label = object.string("label")
-    let offset = object.integer("offsetMilliseconds")
-    alignment = offset.map { MediaAlignment(offset: $0, drift: drift) }
+  package init(key: String) { name = key }
+
+  /// How its time runs beside the session's; `nil` where nobody knows.
+  package var alignment: MediaAlignment? {
+    offset.map { MediaAlignment(offset: $0, drift: drift) }
   }
 
   /// The key of the map in a session.
@@ -33,21 +30,23 @@ package struct SessionMedia: Sendable {
     .map(
       EntryFormat(
         Noun("recording", "recordings"), identity: .named, shorthand: ["kind", "label"],
-        [
-          Field("kind", .choice(WordList(MediaKind.allCases)), "Kind", "Sound, picture or screen."),
-          Field("label", .line, "Label", "What it shows, in a few words."),
-          Field(
-            "address", .address, "Address",
-            "Where it is in the web; where a file lies is kept in a private folder."),
-          Field(
-            "offsetMilliseconds", .integer(MediaAlignment.offsets), "Offset in milliseconds",
-            "Its time when the session starts; below 0 where it began later; empty where unknown."),
-          Field(
-            "driftMillisecondsAnHour", .integer(MediaAlignment.drifts),
-            "Drift in milliseconds an hour",
-            "How much further its time runs in an hour of the session, as two marks tell."),
-        ])),
+        table.fields)),
     "Media", "Recordings of the session, which lie outside the workspace.", option: .none)
+
+  package static let table = FieldTable<SessionMedia>([
+    Slot(\.kind, "kind", .words(of: MediaKind.self), "Kind", "Sound, picture or screen."),
+    Slot(\.label, "label", .line, "Label", "What it shows, in a few words."),
+    Slot(
+      \.address, "address", .address, "Address",
+      "Where it is in the web; where a file lies is kept in a private folder."),
+    Slot(
+      \.offset, "offsetMilliseconds", .integer(MediaAlignment.offsets), "Offset in milliseconds",
+      "Its time when the session starts; below 0 where it began later; empty where unknown."),
+    Slot(
+      \.drift, "driftMillisecondsAnHour", .integer(MediaAlignment.drifts),
+      "Drift in milliseconds an hour",
+      "How much further its time runs in an hour of the session, as two marks tell."),
+  ])
 }
 
 extension Session {

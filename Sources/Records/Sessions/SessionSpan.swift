@@ -40,10 +40,10 @@ package struct SessionSpan: Hashable, Sendable {
 
   /// Everything of a session and its logs that has a time.
   init(_ session: Session, _ logs: [Log]) {
-    var times = session.attempts.flatMap { [$0.startedMilliseconds, $0.endedMilliseconds] }
+    var times = session.attempts.flatMap { [$0.started, $0.ended] }
       .compactMap(\.self)
     for interruption in session.interruptions {
-      times += [interruption.startedMilliseconds, interruption.endedMilliseconds].compactMap(\.self)
+      times += [interruption.started, interruption.ended].compactMap(\.self)
     }
     for log in logs { times += log.marks + log.observations.compactMap(\.at) }
     self.init(times)

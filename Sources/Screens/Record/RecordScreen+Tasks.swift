@@ -60,7 +60,7 @@ extension RecordScreen {
       let people = recorder.plan.people
       let whose = try pages.choose(
         "Whose attempt was it?", "Whose", ["all of them"] + people.map { "\($0.short)" })
-      if whose > 0 { recorder.assign(id, to: people[whose - 1].id) }
+      if whose > 0 { recorder.assign(id, to: RecordID(people[whose - 1].id)) }
     }
     let ended = recorder.endTask(
       id, outcome: outcome, assistance: assistance, isAtTimeLimit: isAtTimeLimit, ago: ago,

@@ -15,11 +15,11 @@ struct ChapterList {
     var chapters: [CueText.Shown] = []
     for attempt in meeting.attempts {
       if attempt.participant.map(out.contains) ?? mayBeTheirs { continue }
-      guard let start = NoteTime.milliseconds(attempt.startedMilliseconds, media, span) else {
+      guard let start = NoteTime.milliseconds(attempt.started, media, span) else {
         unplaced += 1
         continue
       }
-      let end = NoteTime.milliseconds(attempt.endedMilliseconds, media, span)
+      let end = NoteTime.milliseconds(attempt.ended, media, span)
       let title = records.study.tasks.first { Text.isSame($0.id, attempt.task) }?.title
       let who =
         meeting.participants.count > 1 ? attempt.participant.map { ", \($0.short)" } ?? "" : ""

@@ -158,7 +158,7 @@ package struct ClaimReviewing {
   private static func texts(_ field: String, _ entry: String?, of profile: Profile) -> [String] {
     switch field {
     case "statements":
-      profile.statements.filter { Text.isSame($0.key, entry ?? "") }.map(\.value.words)
+      profile.statements.filter { Text.isSame($0.key, entry ?? "") }.map(\.words)
     case "assumptions": profile.assumptions
     case "connection": [profile.connection].compactMap(\.self)
     case "money": [profile.money].compactMap(\.self)

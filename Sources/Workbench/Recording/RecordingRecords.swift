@@ -138,25 +138,10 @@ package struct RecordingRecords {
     }
     _ = try draft.add(to: ["observations"], key: id, now: workbench.now)
     // A reviewer may have changed other fields of a note that is there.
-    let whole = isThere && before != nil ? note.changes(from: before ?? note) : Self.whole(note)
+    let whole = isThere && before != nil ? note.changes(from: before ?? note) : note.whole
     let patch = RecordPatch(
       JSONObject([Text("observations"): .object(JSONObject([Text(id): .object(whole)]))]))
     try patch.apply(to: &draft, now: workbench.now)
-  }
-
-  /// Every field of a note, those that are empty too.
-  private static func whole(_ note: Note) -> JSONObject {
-    let values = note.values
-    var whole = JSONObject()
-    for field in Note.entry.fields where field.key != SystemKey.deleted {
-      switch field.kind {
-      case .set: whole[field.key] = values[field.key] ?? .array([])
-      // Earlier words come from edits of the record alone.
-      case .map: continue
-      default: whole[field.key] = values[field.key] ?? .null
-      }
-    }
-    return whole
   }
 
   // MARK: The session
@@ -179,15 +164,15 @@ package struct RecordingRecords {
     for subject in subjects {
       switch subject {
       case .attempt(let id):
-        var values = ledger.attempts[id]?.values
-        if let attempt = ledger.attempts[id], let started = attempt.started {
-          let end = attempt.ended ?? recorder.elapsed(at: workbench.now)
-          values?["excludedMilliseconds"] = .integer(
-            recorder.lost(from: started, to: end, now: workbench.now))
+        var attempt = ledger.attempts[id]
+        if let started = attempt?.started {
+          let end = attempt?.ended ?? recorder.elapsed(at: workbench.now)
+          attempt?.excluded = recorder.lost(from: started, to: end, now: workbench.now)
         }
-        try put(values, in: "attempts", id, &draft)
+        try put(attempt.map(Attempt.table.whole), in: "attempts", id, &draft)
       case .interruption(let id):
-        try put(ledger.interruptions[id]?.values, in: "interruptions", id, &draft)
+        try put(
+          ledger.interruptions[id].map(Interruption.table.whole), in: "interruptions", id, &draft)
       case .answer(let prompt):
         try put(ledger.answers[prompt], to: prompt, &draft)
       case .value(let place) where place.record == path.text:

@@ -32,7 +32,7 @@ struct LossNotes {
   }
 
   private func note(_ basis: ClaimBasis, in draft: inout RecordDraft) throws {
-    let key = ClaimBasis.lossKey(claim: basis.claim, about: basis.about)
+    let key = Profile.Loss.key(claim: basis.claim, about: basis.about)
     let path = ["lostBases", try draft.add(to: ["lostBases"], key: key, now: 0)]
     try draft.set(path + ["claim"], to: .string(basis.claim))
     if let about = basis.about { try draft.set(path + ["about"], to: .string(about)) }

@@ -24,13 +24,13 @@ struct JournalEntryTests {
 
   static var rows: [Row] {
     let key = NoteKey(log: "log-k3w0qa", note: "id1")
-    var attempt = AttemptNote(task: "pay", started: 3)
+    var attempt = Attempt(task: "pay", started: 3)
     attempt.ended = 9
     attempt.outcome = .partlyDone
     attempt.assistance = .assisted
     attempt.ease = 2
     attempt.endedAtTimeLimit = true
-    attempt.participant = "P07-kx4d"
+    attempt.participant = RecordID("P07-kx4d")
     var pause = Interruption(kind: .rest, started: 4)
     pause.ended = 8
     let value = RecordValue(record: "Surveys/a/findings/F01-abcd.json", path: ["title"])
@@ -67,19 +67,6 @@ struct JournalEntryTests {
     let bytes = row.entry.bytes
     #expect(!bytes.contains(0x0A))
     #expect(JournalEntry(bytes) == row.entry)
-  }
-
-  /// A journal from before attempts could end at an agreed time.
-  @Test func anOlderAttemptComesBack() throws {
-    var attempt = AttemptNote(task: "pay", started: 3)
-    attempt.ended = 9
-    attempt.outcome = .stoppedByModerator
-    let entry = JournalEntry.did(
-      Operation(number: 7, label: "a", changes: [.attempt("a", attempt)]))
-    let text = String(decoding: entry.bytes, as: UTF8.self)
-    let old = text.replacing("\"endedAtTimeLimit\":null,", with: "")
-    #expect(old != text)
-    #expect(JournalEntry(Array(old.utf8)) == entry)
   }
 
   @Test(

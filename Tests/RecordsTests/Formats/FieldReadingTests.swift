@@ -17,8 +17,7 @@ struct FieldReadingTests {
   private static let names = types.map { $0.format.name }
   private static let samples = 8
 
-  /// Fields that no measure needs: pages, forms and single verbs read them from the record as it stands. Of a list that
-  /// has entries, the flag that says "none" and the reason why it is empty say nothing.
+  /// Fields that no measure needs: pages, forms and single verbs read them from the record as it stands.
   private static let readElsewhere: [String: [String]] = [
     "workspace": ["defaultLevel", "defaultPlatform", "defaultVersion"],
     "spectrum": ["examples.position", "startedFrom"],
@@ -35,8 +34,7 @@ struct FieldReadingTests {
     ],
     "describedPerson": ["conditions"],
     "participant": [
-      "assistiveTechnologiesNone", "consent.support", "consent.withdrawalCode",
-      "consent.withdrawalRoute", "genderAbsence", "lastingCircumstancesNone", "needsNone",
+      "consent.support", "consent.withdrawalCode", "consent.withdrawalRoute", "genderAbsence",
       "pronouns",
     ],
     "session": ["present", "today"],

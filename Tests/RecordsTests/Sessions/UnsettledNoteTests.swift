@@ -52,6 +52,6 @@ struct UnsettledNoteTests {
   private static func note(_ fields: String) throws -> Note {
     var reader = ObjectReader(
       try JSONReader.read(Array(#"{"note": "Words", \#(fields)}"#.utf8)).root)
-    return Note(id: "aaaaaaaaaaaaaaaa", &reader)
+    return Note("aaaaaaaaaaaaaaaa", &reader)
   }
 }

@@ -22,7 +22,7 @@ struct IssueGolden: CustomTestStringConvertible, Sendable {
     let summary = try FindingsStudy.summary(words: words)
     var addresses: [RecordID: [WebAddress]] = [:]
     for (id, texts) in tickets {
-      addresses[try #require(RecordID(id))] = texts.compactMap(WebAddress.init)
+      addresses[try #require(RecordID(id))] = texts.compactMap { WebAddress($0) }
     }
     return IssueFiles(.team(summary, takesAll: all), format, tickets: addresses)
   }

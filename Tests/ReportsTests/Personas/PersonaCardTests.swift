@@ -43,7 +43,7 @@ struct PersonaCardTests {
     }
     let does = profile.claim(try #require(profile.statements.last))
     let wants = profile.claim(try #require(profile.statements.first))
-    let money = profile.claim(try #require(profile.keyedCircumstances.first))
+    let money = profile.claim(try #require(profile.lastingCircumstances.first))
     return [
       entry("0b1", does, "participant", "P01-a"), entry("0b2", does, "participant", "P02-b"),
       entry("0b3", does, "document", "A survey"),

@@ -36,7 +36,7 @@ import Testing
     #expect(evidence.kind == .documented)
     #expect(evidence.items.map(\.describedPerson) == ["orla", "orla", "bram"])
     #expect(
-      evidence.items.map { $0.places.map(\.description) } == [["1.2.2"], [], ["1.4.10", "1.4.4"]])
+      evidence.items.map { $0.places.map(\.description) } == [["1.2.2"], [], ["1.4.4", "1.4.10"]])
     #expect(try !rig.hasPrivateFolder)
   }
 

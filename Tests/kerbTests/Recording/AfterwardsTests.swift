@@ -46,10 +46,10 @@ import Workspace
     #expect(notes.count == 3)
     let session = try Self.session(trial)
     #expect(session.startedAt == nil && session.heldOn == "2026-02-27")
-    #expect(session.attempts.map(\.startedMilliseconds) == [nil])
-    #expect(session.attempts.map(\.endedMilliseconds) == [nil])
+    #expect(session.attempts.map(\.started) == [nil])
+    #expect(session.attempts.map(\.ended) == [nil])
     #expect(session.attempts.map(\.outcome) == [.done] && session.attempts.map(\.ease) == [5])
-    #expect(session.attempts.map(\.excludedMilliseconds) == [nil])
+    #expect(session.attempts.map(\.excluded) == [nil])
     let log = try trial.files("team/Surveys/trams/sessions").first { $0.path.contains("/log-") }
     #expect(log?.text.contains("\"startedAt\": null") == true)
   }

@@ -161,7 +161,7 @@ struct SessionScreen {
       "attempt \(index)", "\(title)",
       details: [
         attempt.outcome.map { "\($0.label)" } ?? "no outcome",
-        attempt.endedAtTimeLimit ? "at the agreed time, no failure" : "",
+        attempt.isEndedAtTimeLimit ? "at the agreed time, no failure" : "",
         attempt.assistance.map { "\($0.label)" } ?? "",
         attempt.ease.map { "ease \($0) of 7" } ?? "", "\(attempt.participant?.short ?? "")",
       ])
