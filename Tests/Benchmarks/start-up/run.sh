@@ -2,7 +2,8 @@
 # Times `kerb --version` against /bin/true, in turns: run.sh [RUNS]
 #
 # It should take at most 4 times as long when linked statically and at most 15 times as a plain release build.
-# KERB=FILE and STATIC=FILE take those programs and build nothing; STATIC=none leaves the static one out.
+# KERB=FILE and STATIC=FILE take those programs and build nothing; STATIC=none leaves the static one out. The same FILE for
+# both is timed once.
 # KERB_SCRATCH=DIR is where to build the plain one.
 set -eu
 runs=${1:-51}
@@ -27,6 +28,7 @@ fi
 
 true=/bin/true
 [ -x "$true" ] || true=/usr/bin/true
-set -- "true=$true" "plain=$KERB,--version"
+set -- "true=$true"
+[ "$STATIC" = "$KERB" ] || set -- "$@" "plain=$KERB,--version"
 [ "$STATIC" = none ] || set -- "$@" "static=$STATIC,--version"
 exec python3 "$here/spawn.py" "$runs" "$@"
