@@ -27,20 +27,27 @@ extension TerminalView {
       answer(.error("`/\(command.name)` may mean \(all). Write more of it.\(correcting())"))
     case .unknown(let suggestion):
       if isTyped { lineRefused() }
-      answer(.error("\(Self.unknown(command.name, suggestion))\(correcting())"))
+      answer(.error("\(Self.unknown(command.name, suggestion, on: page))\(correcting())"))
     }
     return nil
   }
 
-  private static func unknown(_ name: String, _ suggestion: String?) -> Sentence {
+  private static func unknown(
+    _ name: String, _ suggestion: String?, on page: ShownPage
+  ) -> Sentence {
     guard !name.isEmpty else {
       return "A command follows the slash. `/help` lists them; `//` writes a slash."
     }
-    guard let suggestion else {
-      return "There is no command `/\(name)` here. `/help` lists the commands."
-    }
+    guard let suggestion else { return "There is no command `/\(name)` here. \(listing(page))" }
     return
-      "There is no command `/\(name)` here. Did you mean `/\(suggestion)`? `/help` lists the commands."
+      "There is no command `/\(name)` here. Did you mean `/\(suggestion)`? \(listing(page))"
+  }
+
+  /// The page's own commands by name, if they are few enough to listen to.
+  private static func listing(_ page: ShownPage) -> Sentence {
+    let names = page.commands.filter { !$0.help.isEmpty }.map { "`/\($0.name)`" as Sentence }
+    guard (1...9).contains(names.count) else { return "`/help` lists the commands." }
+    return "This page has \(Sentence.list(names)); `/help` lists all commands."
   }
 
   /// Somebody may have meant a note that begins with a slash; nothing is done, and its words are not lost.
@@ -115,7 +122,7 @@ extension TerminalView {
         helpLine($0.command)
       }
       return try answerAtLength("Commands", lines)
-    case .unknown(let suggestion): answer(.error(Self.unknown(name, suggestion)))
+    case .unknown(let suggestion): answer(.error(Self.unknown(name, suggestion, on: page)))
     }
     return nil
   }
