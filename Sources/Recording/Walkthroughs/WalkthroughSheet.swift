@@ -9,6 +9,10 @@ package struct WalkthroughSheet: Hashable, Sendable {
   package internal(set) var parked: [Walkthrough.Parked] = []
   package internal(set) var talk: String?
   package internal(set) var isFinished = false
+  /// The question that was answered last, from 0; `nil` before the first answer.
+  var answered: Int?
+  /// The key of the last answer or barrier, which a claim and a facet are noted with.
+  var latest: String?
 
   package init() {}
 

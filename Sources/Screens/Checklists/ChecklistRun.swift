@@ -27,45 +27,42 @@ package struct ChecklistRun {
           plan, in: dialog.load(plan.study).evidence, of: workbench)
       if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice("\(remark)")) }
       if let batch { dialog.tell(.notice("Going on with \(batch.id).")) }
-      let screen = try ChecklistScreen(dialog: dialog, plan: plan, batch: batch)
-      return try finish(screen, plan, dialog)
+      return try ask(plan, batch, dialog)
     } catch is QuestionLeft {
       return RunResult(words: ["Nothing was asked."] + dialog.written)
     }
   }
 
-  private func finish(
-    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ dialog: QuestionDialog
+  private func ask(
+    _ plan: ChecklistPlan, _ batch: ChecklistBatch?, _ dialog: QuestionDialog
   ) throws -> RunResult {
+    let store = try ChecklistStore(workbench, plan, batch: batch?.id)
+    let screen = QuestionScreen(
+      dialog: dialog, pages: ChecklistPages(plan: plan),
+      ChecklistWalk(plan.checklist, standing: batch?.standing(plan.scope) ?? [:])
+    ) { try store.write($0.map { ($0, plan.scope) }) }
     do {
-      _ = try screen.run()
+      let ending = try screen.run()
+      if ending == .notBegun, store.id == nil { throw QuestionLeft() }
     } catch is TerminalEnded {
-      return try result(screen, plan, dialog)
-    } catch let left as QuestionLeft {
-      guard screen.batch != nil else { throw left }
+      // Every answer is on the disk already.
     }
-    return try result(screen, plan, dialog)
-  }
-
-  private func result(
-    _ screen: ChecklistScreen, _ plan: ChecklistPlan, _ dialog: QuestionDialog
-  ) throws -> RunResult {
-    guard let id = screen.batch else { return RunResult(words: ["Nothing was answered."]) }
-    let sheet = screen.sheet
-    let given = sheet.replies.count { $0 != nil }
-    let bad = sheet.replies.enumerated().count { number, reply in
-      reply.map { sheet.isBad($0, to: number) } ?? false
+    guard let id = store.id else { return RunResult(words: ["Nothing was answered."]) }
+    let walk = screen.asking
+    let given = walk.sheet.count { $0 != nil }
+    let bad = walk.sheet.enumerated().count { number, reply in
+      reply.map { walk.script.isBad($0, to: number) } ?? false
     }
     var result = RunResult(
       lines: [
-        "Kept \(given) of \(sheet.questions.count, "answer", "answers") about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
+        "Kept \(given) of \(walk.script.count, "answer", "answers") about \(plan.scope.label) in \(id)\(plan.roundWords), \(bad) against the product."
       ])
     if plan.checklist.evidenceKind == .simulated {
       result.words.append("This simulated a moment, not a life: it never counts as lived.")
     }
     let records = try dialog.load(plan.study)
     result.words.append(
-      sheet.left.isEmpty
+      walk.left.isEmpty
         ? "Next: \(CoverageCommand.words(showing: plan.round, of: records))"
         : "To go on: \(plan.command(in: records))")
     return result

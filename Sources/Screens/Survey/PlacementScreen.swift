@@ -78,7 +78,7 @@ struct PlacementScreen {
     // Levels have numbers of their own; what is typed means those, never the place in the list.
     let page = Page(
       "placement level", title: "\(scale.title): where does \(who) stand?",
-      place: "\(scale.id.string)", lead: try earlier() + SurveyPage.wording(scale) + rule,
+      place: "\(scale.id.string)", lead: try earlier() + SurveyPages.wording(scale) + rule,
       list: list,
       prompt: Prompt(
         "Level", .text,

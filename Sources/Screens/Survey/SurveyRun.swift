@@ -63,33 +63,52 @@ package struct SurveyRun {
     let plan = SurveyPlan(
       study: study, scoring: try Scoring(instrument), participant: person.id,
       session: response.session, task: response.task, taskTitle: title, manner: response.manner)
-    let screen = try SurveyScreen(dialog: dialog, plan: plan, response: response, isChange: true)
-    return try finish(screen, options, dialog)
+    return try ask(plan, response, isChange: true, options, dialog)
   }
 
   private func ask(
-    _ plan: SurveyPlan, _ resumed: Response?, _ options: SurveyOptions, _ dialog: QuestionDialog
+    _ plan: SurveyPlan, _ resumed: Response?, isChange: Bool = false, _ options: SurveyOptions,
+    _ dialog: QuestionDialog
   ) throws -> RunResult {
-    try finish(
-      try SurveyScreen(dialog: dialog, plan: plan, response: resumed), options, dialog)
-  }
-
-  private func finish(_ screen: SurveyScreen, _ options: SurveyOptions, _ dialog: QuestionDialog)
-    throws
-    -> RunResult
-  {
-    let plan = screen.plan
-    let ending: Survey.Ending
+    let watching = WatchingPages(
+      pages,
+      try ErasureWatch(
+        workbench, study: plan.study, session: plan.session?.string,
+        people: [plan.participant.string]))
+    // After an erasure elsewhere no answer is kept any more.
+    let store = try SurveyStore(workbench, plan, response: resumed?.id) {
+      try watching.requireThere()
+    }
+    let screen = QuestionScreen(
+      dialog: QuestionDialog(watching, workbench, saying: dialog.takeMessages()),
+      pages: SurveyPages(plan: plan) {
+        try store.id.map { id in
+          let response = try ResponseFiles.find(id.string, study: plan.study, workbench)
+          return (id, SurveyResult.lines(plan.scoring.score(response), plan.scoring))
+        }
+      },
+      Survey(plan.instrument, resumed, isChange: isChange), write: store.write)
+    var ending: Survey.Ending?
     do {
       ending = try screen.run()
     } catch is TerminalEnded {
-      return screen.erased.map(erased) ?? stopped(screen)
+      // Every answer is on the disk already.
     }
-    if let erased = screen.erased {
-      pages.tellErased(erased, done: [])
+    if ending == .notBegun { throw QuestionLeft() }
+    watching.look()
+    if let erased = watching.erased {
+      if ending != nil { pages.tellErased(erased, done: []) }
       return self.erased(erased)
     }
-    guard case .finished = ending, let id = screen.response else { return stopped(screen) }
+    guard ending == .finished, let id = store.id else {
+      return stopped(plan, store.id, screen.asking.sheet)
+    }
+    return try finished(id, plan, options, dialog)
+  }
+
+  private func finished(
+    _ id: RecordID, _ plan: SurveyPlan, _ options: SurveyOptions, _ dialog: QuestionDialog
+  ) throws -> RunResult {
     let response = try ResponseFiles.find(id.string, study: plan.study, workbench)
     let scored = plan.scoring.score(response)
     var result = RunResult()
@@ -111,14 +130,13 @@ package struct SurveyRun {
         + erased.nextSteps.map { "\($0)" })
   }
 
-  private func stopped(_ screen: SurveyScreen) -> RunResult {
-    let plan = screen.plan
-    guard let id = screen.response else { return RunResult(words: ["Nothing was answered."]) }
-    let given = screen.sheet.answers.count(where: \.isSettled)
+  private func stopped(
+    _ plan: SurveyPlan, _ id: RecordID?, _ answers: [SurveyScript.Answer?]
+  ) -> RunResult {
+    guard let id else { return RunResult(words: ["Nothing was answered."]) }
+    let given = answers.count { $0 != nil }
     return RunResult(
-      lines: [
-        "Kept \(given) of \(screen.sheet.answers.count, "answer", "answers") in \(id.short)."
-      ],
+      lines: ["Kept \(given) of \(answers.count, "answer", "answers") in \(id.short)."],
       words: ["To go on: \(plan.command)"])
   }
 

@@ -74,33 +74,41 @@ package struct StopWalkRun {
         study: options.study, inventory: saved, round: round, judgedBy: options.judgedBy,
         tool: options.tool))
     let platform = hearing.inventory.screen.platform
-    let screen = StopWalkScreen(
-      dialog: dialog, store: store, hearing,
-      reader: options.reader.flatMap(ScreenReader.init(rawValue:)) ?? ScreenReader(platform),
-      verbosity: options.saysHints ? .long : .short, shortcuts: shortcuts)
+    let reader = options.reader.flatMap(ScreenReader.init(rawValue:)) ?? ScreenReader(platform)
+    let stops = Speech(hearing, reader, options.saysHints ? .long : .short).stops.map(\.words)
+    let screen = QuestionScreen(
+      dialog: dialog,
+      pages: StopWalkPages(
+        title: hearing.inventory.screen.name, reader: "\(reader.label)",
+        findings: Self.findings(hearing)),
+      StopWalk(stops, shortcuts: shortcuts)
+    ) { try store.write($0, words: stops) }
     if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice("\(remark)")) }
     if !hearing.inventory.facts.contains(.stops) {
       dialog.tell(
         .notice("The file did not say where a screen reader stops; this follows from types."))
     }
     do {
-      try screen.run()
+      _ = try screen.run()
     } catch is TerminalEnded {
       // Every note is on the disk already.
-    } catch let left as QuestionLeft {
-      guard store.id != nil else { throw left }
     }
-    return try result(screen, store, saved, options.study, round)
-  }
-
-  private func result(
-    _ screen: StopWalkScreen, _ store: StopNotes, _ saved: SavedInventory, _ study: String,
-    _ round: Int?
-  ) throws -> RunResult {
     guard let id = store.id else { return RunResult(words: ["No notes were taken."]) }
-    let count = Sentence.count(screen.notes.count, "note", "notes")
+    let count = Sentence.count(screen.asking.sheet.count, "note", "notes")
     return RunResult(
       lines: ["Kept \(count) about \(saved.title) in \(id)."],
-      words: ["Next: \(CoverageCommand.words(showing: round, of: try dialog.load(study)))"])
+      words: [
+        "Next: \(CoverageCommand.words(showing: round, of: try dialog.load(options.study)))"
+      ])
+  }
+
+  /// For each stop what rules found at it or inside it.
+  private static func findings(_ hearing: Hearing) -> [[Sentence]] {
+    var result = [[Sentence]](repeating: [], count: hearing.stops.count)
+    for finding in Audit(hearing).findings {
+      guard let element = finding.element, let stop = hearing.stop(of: element) else { continue }
+      result[stop].append("\(finding.problem) (\(finding.rule.id))")
+    }
+    return result
   }
 }

@@ -51,21 +51,26 @@ package struct WalkthroughRun {
     dialog.tell(.answer(words.opening(goals: course.goals.count, steps: course.steps.count)))
     if plan.manner == .setUp { for caution in words.cautions { dialog.tell(.answer(caution)) } }
     dialog.tell(.answer("\(WalkthroughWords.legend)"))
-    let screen = try WalkthroughScreen(
-      dialog: dialog, plan: plan, script: script, standing: standing)
+    let store = try WalkthroughStore(workbench, plan, walkthrough: standing?.id)
+    let screen = QuestionScreen(
+      dialog: dialog, pages: WalkthroughPages(plan: plan),
+      WalkthroughAsking(
+        script, standing: standing.map(WalkthroughSheet.init) ?? WalkthroughSheet()),
+      newKey: store.newKey, draft: WalkthroughDraft(plan, in: workbench), write: store.write)
     do {
-      try screen.run()
+      _ = try screen.run()
     } catch is TerminalEnded {
       // Every answer is on the disk already.
-    } catch let left as QuestionLeft {
-      guard screen.id != nil else { throw left }
     }
-    return result(screen, plan)
+    guard let id = store.id else {
+      return RunResult(words: ["Nothing was answered."] + dialog.written)
+    }
+    return result(id, screen.asking.sheet, plan)
   }
 
-  private func result(_ screen: WalkthroughScreen, _ plan: WalkthroughPlan) -> RunResult {
-    guard let id = screen.id else { return RunResult(words: ["Nothing was answered."]) }
-    let sheet = screen.sheet
+  private func result(
+    _ id: RecordID, _ sheet: WalkthroughSheet, _ plan: WalkthroughPlan
+  ) -> RunResult {
     var result = RunResult(lines: [WalkthroughWords.summary(sheet)])
     result.words.append("Kept in \(id.short).")
     if plan.manner == .simulation {

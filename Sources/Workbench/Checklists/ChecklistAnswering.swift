@@ -83,7 +83,7 @@ package struct ChecklistAnswering {
   package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [Sentence]) {
     let store = try ChecklistStore(workbench, plan, batch: batch?.id)
     let remarks = try store.write(
-      judged.map { (ChecklistEntry(question: $0.question.id, reply: $0.reply), $0.scope) })
+      judged.map { (QuestionEntry(question: $0.question.id, answer: $0.reply), $0.scope) })
     return (store.id, remarks)
   }
 }

@@ -24,7 +24,7 @@ package final class ChecklistStore {
   package var id: RecordID? { record.id }
 
   /// What stands for a question now, and what it is about.
-  package typealias Change = (entry: ChecklistEntry, scope: ChecklistPlan.Scope)
+  package typealias Change = (entry: QuestionEntry<ChecklistReply>, scope: ChecklistPlan.Scope)
 
   /// Writes what stands for some questions now.
   ///
@@ -91,7 +91,7 @@ package final class ChecklistStore {
     for (entry, scope) in entries {
       guard let question = plan.checklist.question(entry.question) else { continue }
       let key = scope.key(question.id)
-      guard let reply = entry.reply else {
+      guard let reply = entry.answer else {
         try draft.delete(["items", key])
         continue
       }

@@ -33,16 +33,15 @@ package final class SurveyStore {
   ///
   /// - Returns: Sentences about other answers that somebody gave to the same items meanwhile; they are kept.
   /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ entries: [SurveyEntry]) throws -> [Sentence] {
-    guard let first = entries.first else { return [] }
+  package func write(_ entries: [QuestionEntry<SurveyScript.Answer>]) throws -> [Sentence] {
+    guard !entries.isEmpty else { return [] }
     return try record.write(
       mayWrite: before, newID: { try ResponseFiles.newID(study: plan.study, workbench) },
-      begin: { try begin(&$0, at: first.at) },
+      begin: begin,
       answers: { draft throws(WorkbenchError) in try put(entries, into: &draft) })
   }
 
-  private func begin(_ draft: inout RecordDraft, at now: Int) throws(WorkbenchError) {
-    let today = CalendarDay(daysSince1970: now / 86_400_000)
+  private func begin(_ draft: inout RecordDraft) throws {
     try draft.set(["instrument"], to: .string(plan.instrument.id.string))
     try draft.put(
       plan.instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
@@ -51,18 +50,18 @@ package final class SurveyStore {
     try draft.put(plan.task.map { .string($0) }, at: ["task"])
     try draft.put(plan.manner.map { .string($0.id) }, at: ["manner"])
     if plan.session == nil { try draft.put(plan.round.map { .integer($0) }, at: ["round"]) }
-    try draft.set(["givenOn"], to: .string(today.description))
+    try draft.set(["givenOn"], to: .string(workbench.today.description))
   }
 
   private func put(
-    _ entries: [SurveyEntry], into draft: inout RecordDraft
+    _ entries: [QuestionEntry<SurveyScript.Answer>], into draft: inout RecordDraft
   ) throws(WorkbenchError) {
     for entry in entries {
-      let key = try draft.add(to: ["answers"], key: entry.item, now: entry.at)
-      let answer = entry.answer
-      try draft.set(["answers", key, "value"], to: answer.value.map { .string($0) } ?? .null)
+      let key = try draft.add(to: ["answers"], key: entry.question, now: workbench.now)
+      let (value, absence) = (entry.answer?.value, entry.answer?.absence)
+      try draft.set(["answers", key, "value"], to: value.map { .string($0) } ?? .null)
       try draft.set(
-        ["answers", key, "valueAbsence"], to: answer.absence.map { .string($0.id) } ?? .null)
+        ["answers", key, "valueAbsence"], to: absence.map { .string($0.id) } ?? .null)
     }
   }
 }

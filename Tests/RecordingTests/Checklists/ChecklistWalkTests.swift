@@ -20,7 +20,7 @@ import Testing
 
   /// Takes events one after the other; what was written, "one=no: note" each, and what was said.
   private func play(
-    _ events: [ChecklistEvent], standing: [String: ChecklistReply] = [:]
+    _ events: [ChecklistWalk.Event], standing: [String: ChecklistReply] = [:]
   ) throws -> (walk: ChecklistWalk, written: [String], problems: Int, said: [String]) {
     var walk = ChecklistWalk(try Self.list(), standing: standing)
     var written: [String] = []
@@ -28,7 +28,7 @@ import Testing
     var said: [String] = []
     for event in events {
       let outcome = walk.take(event)
-      written += outcome.entries.map { "\($0.question)=\($0.reply?.words ?? "nothing")" }
+      written += outcome.entries.map { "\($0.question)=\($0.answer?.words ?? "nothing")" }
       problems += outcome.isProblem ? 1 : 0
       if !outcome.words.isEmpty { said.append(outcome.words.plain()) }
     }
@@ -45,39 +45,39 @@ import Testing
     let first = try #require(Place("1.3.2"))
     let place = try #require(Place("4.1.2"))
     let played = try play([
-      .begin, .chose(1), .typed("comes last"), .fails([first]), .typed("2: Pay has no name"),
-      .fails([place]),
+      .begin, .chose(1), .typed("comes last"), .own(.fails([first])), .typed("2: Pay has no name"),
+      .own(.fails([place])),
     ])
     #expect(played.written == ["one=no: comes last", "two=no: Pay has no name"])
-    #expect(played.walk.sheet.replies[0]?.failing == nil)
-    #expect(played.walk.sheet.replies[1]?.failing == [place])
-    #expect(played.walk.spot == .question(2, returns: false))
+    #expect(played.walk.sheet[0]?.failing == nil)
+    #expect(played.walk.sheet[1]?.failing == [place])
+    #expect(played.walk.spot == .question(2))
   }
 
   @Test func nothingIsWrittenBeforeAllIsKnown() throws {
     let played = try play([.begin, .chose(1)])
     #expect(played.written == [])
-    #expect(played.walk.spot == .note(0, ChecklistReply(.no), returns: false))
+    #expect(played.walk.spot == .detail(.note(0, ChecklistReply(.no))))
     let back = try play([.begin, .chose(1), .back])
-    #expect(back.walk.spot == .question(0, returns: false))
+    #expect(back.walk.spot == .question(0))
   }
 
   @Test func undoTakesAnswersBackOneByOne() throws {
     let played = try play([.begin, .chose(0), .chose(0), .undo, .undo, .undo])
     #expect(played.written == ["one=yes", "two=yes", "two=nothing", "one=nothing"])
     #expect(played.problems == 1)
-    #expect(played.walk.spot == .question(0, returns: false))
+    #expect(played.walk.spot == .question(0))
   }
 
   @Test func whatWasLeftOutIsTold() throws {
     let played = try play([.begin, .skip, .chose(0), .chose(1), .typed("")])
     #expect(played.written == ["two=yes", "three=no"])
-    #expect(played.walk.ending == .stopped && played.walk.sheet.left == [0])
+    #expect(played.walk.ending == .stopped && played.walk.left == [0])
   }
 
   @Test func itGoesOnWithTheFirstThatHasNoAnswer() throws {
     let walk = try play([], standing: ["one": ChecklistReply(.yes)]).walk
-    #expect(walk.spot == .question(1, returns: false))
+    #expect(walk.spot == .question(1))
     let all = ["one", "two", "three"].map { ($0, ChecklistReply(.yes)) }
     let done = try play([], standing: Dictionary(uniqueKeysWithValues: all)).walk
     #expect(done.spot == .overview)
@@ -90,11 +90,11 @@ import Testing
   }
 
   @Test func lookingAtAllAnswersLeadsBackToTheQuestion() throws {
-    for leave in [ChecklistEvent.back, .typed("")] {
+    for leave in [ChecklistWalk.Event.back, .typed("")] {
       let played = try play([.begin, .chose(0), .show, leave])
-      #expect(played.walk.spot == .question(1, returns: false) && played.walk.ending == nil)
+      #expect(played.walk.spot == .question(1) && played.walk.ending == nil)
       let changed = try play([.begin, .chose(0), .show, .chose(0), .typed("cannot tell"), leave])
-      #expect(changed.walk.spot == .question(1, returns: false) && changed.walk.ending == nil)
+      #expect(changed.walk.spot == .question(1) && changed.walk.ending == nil)
     }
     let moved = try play([.begin, .chose(0), .show, .go(to: "3"), .skip, .typed("")])
     #expect(moved.walk.ending == .stopped)
@@ -114,16 +114,16 @@ import Testing
 
   /// Also where the question names one criterion only, a bad answer can be about something else.
   @Test func aBadAnswerCanLieBeyondItsOnlyCriterion() throws {
-    let played = try play([.begin, .chose(1), .typed("only tiring"), .fails([])])
+    let played = try play([.begin, .chose(1), .typed("only tiring"), .own(.fails([]))])
     #expect(played.written == ["one=no: only tiring"])
-    #expect(played.walk.sheet.replies[0]?.failing == [])
+    #expect(played.walk.sheet[0]?.failing == [])
     #expect(played.said.last == "Kept: no; beyond WCAG: only tiring.")
   }
 
   @Test func whatIsKeptIsSaid() throws {
     let place = try #require(Place("1.3.2"))
     let played = try play([
-      .begin, .chose(0), .go(to: "1"), .typed("no: comes last"), .fails([place]),
+      .begin, .chose(0), .go(to: "1"), .typed("no: comes last"), .own(.fails([place])),
     ])
     #expect(
       played.said == [
@@ -136,7 +136,7 @@ import Testing
     var walk = ChecklistWalk(try Self.list(cautions: "Ten minutes are enough."), standing: standing)
     #expect(walk.spot == .opening)
     _ = walk.take(.begin)
-    #expect(walk.spot == .question(1, returns: false))
+    #expect(walk.spot == .question(1))
   }
 
   @Test(arguments: [
@@ -166,7 +166,7 @@ import Testing
     #expect(ChecklistReading(typed) == .unclear(answer))
     let played = try play([.begin, .typed(typed)])
     #expect(played.written == [] && played.problems == 1)
-    #expect(played.walk.spot == .question(0, returns: false))
+    #expect(played.walk.spot == .question(0))
   }
 
   @Test func aNoteAloneIsNoAnswer() {

@@ -26,13 +26,13 @@ import Testing
     return Response(&reader)
   }
 
-  /// Plays events, one a second, and tells what came of each: the entries, what was said, and where it led.
-  private func play(_ survey: inout Survey, _ events: [SurveyEvent]) -> [String] {
-    events.enumerated().map { second, event in
+  /// Plays events, and tells what came of each: the entries, what was said, and where it led.
+  private func play(_ survey: inout Survey, _ events: [Survey.Event]) -> [String] {
+    events.map { event in
       survey.wasShown()
-      let outcome = survey.take(event, at: second * 1000)
+      let outcome = survey.take(event)
       let entries = outcome.entries.map { entry in
-        "\(entry.item)=\(entry.answer.value ?? entry.answer.absence.map { "\($0.id)!" } ?? "nothing")@\(entry.at)"
+        "\(entry.question)=\(entry.answer?.value ?? entry.answer?.absence.map { "\($0.id)!" } ?? "nothing")"
       }
       let said = outcome.words.isEmpty ? [] : ["\(outcome.isProblem ? "!" : "")\(outcome.words)"]
       return (entries + said + [place(survey)]).joined(separator: " | ")
@@ -42,25 +42,26 @@ import Testing
   private func place(_ survey: Survey) -> String {
     if let ending = survey.ending { return "\(ending)" }
     switch survey.spot {
-    case .question(let item, let returns):
-      return "question \(item + 1)\(returns ? ", returns" : "")"
+    case .question(let item): return "question \(item + 1)\(survey.returns ? ", returns" : "")"
+    case .detail(let page): return "\(page)"
+    case .overview: return "answers"
     default: return "\(survey.spot)"
     }
   }
 
   struct Scene: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let events: [SurveyEvent]
+    let events: [Survey.Event]
     let tells: [String]
   }
 
   static let scenes = [
     Scene(
       testDescription: "from the first page to the end",
-      events: [.begin, .typed("4"), .typed(" ٢ "), .typed("go"), .decline, .back],
+      events: [.begin, .typed("4"), .typed(" ٢ "), .typed("go"), .own(.decline), .back],
       tells: [
-        "question 1", "q1=4@1000 | question 2", "q2=2@2000 | question 3",
-        "mood=good@3000 | question 4", "q4=declined!@4000 | result", "finished",
+        "question 1", "q1=4 | question 2", "q2=2 | question 3",
+        "mood=good | question 4", "q4=declined! | result", "finished",
       ]),
     Scene(
       testDescription: "what is no answer changes nothing",
@@ -76,30 +77,44 @@ import Testing
     Scene(
       testDescription: "what was left out is asked for at the end",
       events: [
-        .begin, .skip, .unknown, .chose(1), .skip, .settle(.answerNow), .typed("1"),
-        .skip, .settle(.withoutAnswer), .typed(""),
+        .begin, .skip, .own(.unknown), .chose(1), .skip, .own(.settle(.answerNow)), .typed("1"),
+        .skip, .own(.settle(.withoutAnswer)), .typed(""),
       ],
       tells: [
-        "question 1", "question 2", "q2=unknown!@2000 | question 3", "mood=good@3000 | question 4",
-        "left", "question 1", "q1=1@6000 | question 4", "left",
-        "q4=notAsked!@8000 | result", "finished",
+        "question 1", "question 2", "q2=unknown! | question 3", "mood=good | question 4",
+        "left", "question 1", "q1=1 | question 4", "left",
+        "q4=notAsked! | result", "finished",
       ]),
     Scene(
       testDescription: "the last answers are taken back one by one",
       events: [.begin, .typed("1"), .typed("2"), .undo, .undo, .undo],
       tells: [
-        "question 1", "q1=1@1000 | question 2", "q2=2@2000 | question 3",
-        "q2=nothing@3000 | Taken back: the answer to question 2. | question 2",
-        "q1=nothing@4000 | Taken back: the answer to question 1. | question 1",
+        "question 1", "q1=1 | question 2", "q2=2 | question 3",
+        "q2=nothing | Taken back: the answer to question 2. | question 2",
+        "q1=nothing | Taken back: the answer to question 1. | question 1",
         "!There is nothing to take back. | question 1",
       ]),
     Scene(
       testDescription: "an answer is changed from the list, and kept by Enter alone",
       events: [.begin, .typed("1"), .show, .chose(0), .typed("5"), .chose(0), .typed(""), .back],
       tells: [
-        "question 1", "q1=1@1000 | question 2", "answers", "question 1, returns",
-        "q1=5@4000 | answers", "question 1, returns", "answers", "question 2",
+        "question 1", "q1=1 | question 2", "answers", "question 1, returns",
+        "q1=5 | answers", "question 1, returns", "answers", "question 2",
       ]),
+    Scene(
+      testDescription: "answers that were left out together are taken back together",
+      events: [
+        .begin, .skip, .typed("2"), .typed("good"), .skip, .own(.settle(.withoutAnswer)), .undo,
+      ],
+      tells: [
+        "question 1", "question 2", "q2=2 | question 3", "mood=good | question 4", "left",
+        "q1=notAsked! | q4=notAsked! | result",
+        "q1=nothing | q4=nothing | Taken back: the answers to questions 1 and 4. | question 1",
+      ]),
+    Scene(
+      testDescription: "the list of answers leads back to the question",
+      events: [.begin, .typed("1"), .show, .back],
+      tells: ["question 1", "q1=1 | question 2", "answers", "question 2"]),
     Scene(
       testDescription: "going back before the first question", events: [.back], tells: ["notBegun"]),
     Scene(
@@ -107,7 +122,7 @@ import Testing
       tells: ["question 1", "stopped"]),
     Scene(
       testDescription: "leaving with questions open stops", events: [.begin, .typed("1"), .quit],
-      tells: ["question 1", "q1=1@1000 | question 2", "stopped"]),
+      tells: ["question 1", "q1=1 | question 2", "stopped"]),
   ]
 
   @Test(arguments: scenes) func tells(_ scene: Scene) throws {
@@ -119,19 +134,19 @@ import Testing
   @Test func resumingAsksWhatIsLeft() throws {
     let survey = Survey(
       try instrument(), try response(#""q1": {"value": "2"}, "q2": {"valueAbsence": "declined"}"#))
-    #expect(survey.spot == .question(2, returns: false))
-    #expect(survey.sheet.words(1) == "does not want to say")
+    #expect(survey.spot == .question(2))
+    #expect(survey.script.words(1, survey.sheet) == "does not want to say")
   }
 
   @Test func changingBeginsWithAllAnswers() throws {
     let survey = Survey(
       try instrument(), try response(#""q1": {"value": "2"}"#), isChange: true)
-    #expect(survey.spot == .answers)
+    #expect(survey.spot == .overview)
   }
 
   @Test func onlyTheFirstQuestionIsTheFirst() throws {
     var survey = Survey(try instrument())
-    _ = survey.take(.begin, at: 0)
+    _ = survey.take(.begin)
     #expect(survey.isFirst)
     survey.wasShown()
     #expect(!survey.isFirst)

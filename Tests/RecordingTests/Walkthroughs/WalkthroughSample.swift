@@ -25,7 +25,7 @@ struct TypedWalkthrough {
     take(Self.event(line))
   }
 
-  mutating func take(_ event: WalkthroughEvent) {
+  mutating func take(_ event: WalkthroughAsking.Event) {
     var keys = keys
     let outcome = asking.take(
       event,
@@ -39,16 +39,16 @@ struct TypedWalkthrough {
     entries += outcome.entries
   }
 
-  private static func event(_ line: String) -> WalkthroughEvent {
+  private static func event(_ line: String) -> WalkthroughAsking.Event {
     guard line.hasPrefix("/") else { return .typed(line) }
     let parts = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
     let rest = parts.count > 1 ? parts[1] : ""
     switch parts.first {
-    case "also": return .also(rest)
-    case "barrier": return .barrier(rest)
-    case "park": return .park(rest)
-    case "claim": return .claims
-    case "facets": return .facets
+    case "also": return .own(.also(rest))
+    case "barrier": return .own(.barrier(rest))
+    case "park": return .own(.park(rest))
+    case "claim": return .own(.claims)
+    case "facets": return .own(.facets)
     case "undo": return .undo
     case "show": return .show
     case "skip": return .skip
@@ -75,7 +75,7 @@ struct TypedWalkthrough {
   }
 }
 
-extension WalkthroughAsking {
+extension Asking where Script == WalkthroughScript {
   /// A task of some goals with as many steps each.
   static func sample(
     goals: Int, stepsEach: Int, manner: WalkthroughManner = .reasoned, evaluators: [String] = [],

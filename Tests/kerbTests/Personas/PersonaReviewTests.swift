@@ -17,7 +17,7 @@ import Workspace
 /// Claims of a profile beside the notes that bear on them: what is offered, kept and taken back.
 @Suite("kerb persona review") struct PersonaReviewTests {
   /// A profile with two claims, two people who permit quotes, and one who does not.
-  private final class Bed {
+  final class Bed {
     let scene: ScreenTrial
 
     init() throws {

@@ -3,72 +3,33 @@ import Localization
 import Records
 
 // What people answer, and what they say is in the way.
-extension WalkthroughAsking {
-  mutating func open(_ event: WalkthroughEvent) -> WalkthroughOutcome {
-    switch event {
-    case .begin, .typed: goOn(from: -1)
-    case .back: hasEnded = true
-    default: break
-    }
-    return WalkthroughOutcome()
-  }
-
-  mutating func answer(_ event: WalkthroughEvent, _ newKey: () -> String) -> WalkthroughOutcome {
-    guard let item else { return overview(event) }
-    switch event {
-    case .typed(let text):
-      do {
-        return put(try WalkthroughLine(text, to: item.question.part), newKey)
-      } catch {
-        return .problem(error.words)
-      }
-    case .chose(let index):
-      let answers = item.question.part.answers
-      guard answers.indices.contains(index),
-        let line = try? WalkthroughLine("\(index + 1)", to: item.question.part)
-      else { break }
-      return put(line, newKey)
-    case .skip:
-      skipped.insert(place)
-      goOn(from: place)
-    case .back:
-      guard place > 0 else { return .problem("This is the first question; `/stop` leaves.") }
-      place -= 1
-      skipped.remove(place)
-      jumps += 1
-      go(to: .question)
-    default: break
-    }
-    return WalkthroughOutcome()
-  }
-
+extension Asking where Script == WalkthroughScript {
   /// Keeps a line, after asking what is in the way where it does not say so.
-  private mutating func put(_ line: WalkthroughLine, _ newKey: () -> String) -> WalkthroughOutcome {
+  mutating func put(_ line: WalkthroughLine, _ newKey: () -> String) -> Step {
     guard !line.main.answer.isBarrier || line.main.why != nil else {
-      go(to: .reason(line))
-      return WalkthroughOutcome()
+      go(to: .detail(.reason(line)))
+      return Step()
     }
     return keep(line, newKey)
   }
 
   mutating func reason(
-    _ event: WalkthroughEvent, _ line: WalkthroughLine, _ newKey: () -> String
-  ) -> WalkthroughOutcome {
+    _ event: Event, _ line: WalkthroughLine, _ newKey: () -> String
+  ) -> Step {
     switch event {
     case .typed(let text):
       let why = FieldText.trimmed(text)
       var line = line
       line.main.why = why.isEmpty ? nil : why
       return keep(line, newKey)
-    case .back: go(to: .question)
+    case .back: go(to: .question(place))
     default: break
     }
-    return WalkthroughOutcome()
+    return Step()
   }
 
-  private mutating func keep(_ line: WalkthroughLine, _ newKey: () -> String) -> WalkthroughOutcome
-  {
-    guard let item else { return WalkthroughOutcome() }
+  private mutating func keep(_ line: WalkthroughLine, _ newKey: () -> String) -> Step {
+    guard let item else { return Step() }
     let before = sheet.barriers.count
     for old in sheet.answers(to: item.question) where old.by == script.usualAnswerer {
       sheet.remove(old)
@@ -77,13 +38,13 @@ extension WalkthroughAsking {
     add(line.main, to: item.question, by: script.usualAnswerer, newKey)
     for other in line.others { add(other, to: item.question, by: other.by, newKey) }
     skipped.remove(place)
-    answered = place
-    goOn(from: place)
+    sheet.answered = place
+    script.goOn(from: place, in: &self)
     let words: [Sentence?] = [
       gone == 0 ? nil : Self.gone(gone),
       line.others.isEmpty ? nil : Self.kept(line.others.count + 1),
     ]
-    return WalkthroughOutcome(words.compactMap(\.self).joined(separator: " "))
+    return Step(words.compactMap(\.self).joined(separator: " "))
   }
 
   /// What went with an answer that another one replaced.
@@ -95,7 +56,7 @@ extension WalkthroughAsking {
     count == 2 ? "Both kept." : "All \(count) kept."
   }
 
-  mutating func also(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
+  mutating func also(_ text: String, _ newKey: () -> String) -> Step {
     guard let item = answeredItem else {
       return .problem("Nothing is answered yet; give the first answer before it.")
     }
@@ -107,7 +68,7 @@ extension WalkthroughAsking {
       }
       add(other, to: item.question, by: other.by, newKey)
       goToUnsettled()
-      return WalkthroughOutcome(
+      return Step(
         "Kept beside the other: \(other.answer.label), about \(item.question.asked).")
     } catch {
       return .problem(error.words)
@@ -119,7 +80,7 @@ extension WalkthroughAsking {
   }
 
   /// A further barrier belongs to the answer that was given last by everybody.
-  mutating func further(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
+  mutating func further(_ text: String, _ newKey: () -> String) -> Step {
     guard let item = answeredItem, let answer = sheet.answers(to: item.question).first else {
       return .problem("Nothing is answered yet; a barrier belongs to an answer.")
     }
@@ -128,10 +89,10 @@ extension WalkthroughAsking {
     }
     add(barrier: text, of: answer, newKey)
     goToUnsettled()
-    return WalkthroughOutcome()
+    return Step()
   }
 
-  mutating func park(_ text: String, _ newKey: () -> String) -> WalkthroughOutcome {
+  mutating func park(_ text: String, _ newKey: () -> String) -> Step {
     let text = FieldText.trimmed(text)
     guard !text.isEmpty else {
       return .problem("Write what to set aside after it: `/park why a fee at all?`")
@@ -139,7 +100,7 @@ extension WalkthroughAsking {
     sheet.parked.append(
       Walkthrough.Parked(key: newKey(), text, asked: (item ?? answeredItem)?.question.asked))
     visit += 1
-    return WalkthroughOutcome("Parked.")
+    return Step("Parked.")
   }
 
   // MARK: Entries
@@ -153,7 +114,7 @@ extension WalkthroughAsking {
       key: newKey(), opinion.answer, to: question, by: by.map(script.evaluator),
       why: isBarrier ? nil : opinion.why)
     sheet.answers.append(answer)
-    latest = answer.key
+    sheet.latest = answer.key
     if isBarrier, let words = opinion.why { add(barrier: words, of: answer, newKey) }
   }
 
@@ -166,12 +127,12 @@ extension WalkthroughAsking {
       principles: words.principles,
       claim: ClaimProposal(words.text, answer.question.asked, script.claims).claim)
     sheet.barriers.append(barrier)
-    latest = barrier.key
+    sheet.latest = barrier.key
   }
 
   private mutating func goToUnsettled() {
     if let open = sheet.barriers.first(where: { !$0.isSettled }) {
-      go(to: .settle(open.key))
+      go(to: .detail(.settle(open.key)))
     } else {
       visit += 1
     }

@@ -4,17 +4,17 @@ import Records
 import Wording
 
 // What a barrier is about, what it rests on, and looking around.
-extension WalkthroughAsking {
-  mutating func settle(_ event: WalkthroughEvent, _ key: String) -> WalkthroughOutcome {
+extension Asking where Script == WalkthroughScript {
+  mutating func settle(_ event: Event, _ key: String) -> Step {
     guard let index = index(of: key) else {
-      goOn(from: answered ?? -1)
-      return WalkthroughOutcome()
+      script.goOn(from: sheet.answered ?? -1, in: &self)
+      return Step()
     }
     guard case .typed(let text) = event else {
       if event == .back {
         return .problem("Enter keeps what is proposed; `/undo` takes the barrier back.")
       }
-      return WalkthroughOutcome()
+      return Step()
     }
     var kept: Sentence = ""
     if !FieldText.trimmed(text).isEmpty {
@@ -32,10 +32,10 @@ extension WalkthroughAsking {
       sheet.barriers[index].beyondWcag = !sheet.barriers[index].principles.isEmpty
     }
     sheet.barriers[index].isSettled = true
-    latest = key
+    sheet.latest = key
     let words = [kept, resting(sheet.barriers[index].claim)].filter { !$0.isEmpty }
-    goOn(from: answered ?? -1)
-    return WalkthroughOutcome(words.joined(separator: " "))
+    script.goOn(from: sheet.answered ?? -1, in: &self)
+    return Step(words.joined(separator: " "))
   }
 
   private static func unknown(_ part: String) -> Sentence {
@@ -69,7 +69,7 @@ extension WalkthroughAsking {
   }
 
   private func resting(_ claim: Walkthrough.Claim?) -> Sentence {
-    let isLast = item == nil || left == 0
+    let isLast = left.isEmpty
     // Where somebody tried it, one question about the barrier follows.
     let goes: Sentence? = isLast || script.manner != .reasoned ? nil : "On, as if it worked."
     let rests: Sentence? =
@@ -81,20 +81,20 @@ extension WalkthroughAsking {
     return [rests, goes].compactMap(\.self).joined(separator: " ")
   }
 
-  mutating func cause(_ event: WalkthroughEvent, _ key: String) -> WalkthroughOutcome {
+  mutating func cause(_ event: Event, _ key: String) -> Step {
     guard let index = index(of: key) else {
-      goOn(from: answered ?? -1)
-      return WalkthroughOutcome()
+      script.goOn(from: sheet.answered ?? -1, in: &self)
+      return Step()
     }
     guard case .chose(let choice) = event, TroubleCause.allCases.indices.contains(choice) else {
       if case .typed = event {
         return .problem("Write `1` for the product, `2` for me, new to this, or `3`.")
       }
-      return WalkthroughOutcome()
+      return Step()
     }
     sheet.barriers[index].cause = TroubleCause.allCases[choice]
-    goOn(from: answered ?? -1)
-    return WalkthroughOutcome()
+    script.goOn(from: sheet.answered ?? -1, in: &self)
+    return Step()
   }
 
   private func index(of key: String) -> Int? {
@@ -103,27 +103,10 @@ extension WalkthroughAsking {
 
   // MARK: Claims and facets
 
-  mutating func look(_ event: WalkthroughEvent) -> WalkthroughOutcome {
-    if ![.claims, .facets, .overview].contains(spot) { lookedFrom = spot }
-    switch event {
-    case .claims:
-      guard !script.claims.isEmpty else { return .problem("The profile makes no claim yet.") }
-      go(to: .claims)
-    case .facets:
-      guard !script.facets.isEmpty else {
-        return .problem(
-          "Nothing is said of this person's facets; `Personas/facets.json` may hold them.")
-      }
-      go(to: .facets)
-    default: go(to: .overview)
-    }
-    return WalkthroughOutcome()
-  }
-
   /// Notes a claim with what was said last; the row after all claims says that it rests on none.
-  mutating func name(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+  mutating func name(_ event: Event) -> Step {
     guard case .chose(let index) = event else { return goBack(event) }
-    guard index <= script.claims.count else { return WalkthroughOutcome() }
+    guard index <= script.claims.count else { return Step() }
     guard hasLatest else { return .problem("Nothing is answered yet that could rest on it.") }
     let claim = index < script.claims.count ? script.claims[index].claim : nil
     change {
@@ -131,15 +114,15 @@ extension WalkthroughAsking {
     } answer: {
       $0.claim = claim
     }
-    go(to: lookedFrom)
-    return WalkthroughOutcome(
+    leave()
+    return Step(
       claim.flatMap(script.words).map { "Rests on \(Quoted($0))." } ?? "Rests on no claim.")
   }
 
   /// Notes a facet with what was said last, or takes it out where it stands.
-  mutating func mark(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+  mutating func mark(_ event: Event) -> Step {
     guard case .chose(let index) = event else { return goBack(event) }
-    guard script.facets.indices.contains(index) else { return WalkthroughOutcome() }
+    guard script.facets.indices.contains(index) else { return Step() }
     guard hasLatest else { return .problem("Nothing is answered yet that could rest on it.") }
     let facet = script.facets[index]
     func toggle(_ facets: inout [String]) {
@@ -154,20 +137,25 @@ extension WalkthroughAsking {
     } answer: {
       toggle(&$0.facets)
     }
-    go(to: lookedFrom)
-    return WalkthroughOutcome("Noted with the last answer: \(facet.words).")
+    leave()
+    return Step("Noted with the last answer: \(facet.words).")
   }
 
-  private mutating func goBack(_ event: WalkthroughEvent) -> WalkthroughOutcome {
+  private mutating func goBack(_ event: Event) -> Step {
     switch event {
-    case .back, .typed: go(to: lookedFrom)
+    case .back, .typed: leave()
     default: break
     }
-    return WalkthroughOutcome()
+    return Step()
+  }
+
+  /// Goes back from claims and facets.
+  private mutating func leave() {
+    if !goBackToLooked() { ask(place) }
   }
 
   private var hasLatest: Bool {
-    latest.map { key in
+    sheet.latest.map { key in
       index(of: key) != nil || sheet.answers.contains { Text.isSame($0.key, key) }
     } ?? false
   }
@@ -175,9 +163,9 @@ extension WalkthroughAsking {
   private mutating func change(
     _ barrier: (inout Walkthrough.Barrier) -> Void, answer: (inout Walkthrough.Answer) -> Void
   ) {
-    guard let latest else { return }
+    guard let latest = sheet.latest else { return }
     // While a barrier is asked about, it is meant.
-    if case .settle(let key) = lookedFrom, let index = index(of: key) {
+    if case .detail(.settle(let key)) = lookedFrom, let index = index(of: key) {
       return barrier(&sheet.barriers[index])
     }
     if let index = index(of: latest) { return barrier(&sheet.barriers[index]) }
@@ -188,33 +176,12 @@ extension WalkthroughAsking {
 
   // MARK: The end
 
-  mutating func talk(_ event: WalkthroughEvent) -> WalkthroughOutcome {
-    guard case .typed(let text) = event else { return WalkthroughOutcome() }
+  mutating func talk(_ event: Event) -> Step {
+    guard case .typed(let text) = event else { return Step() }
     let words = FieldText.trimmed(text)
     sheet.talk = words.isEmpty ? nil : words
     sheet.isFinished = true
-    hasEnded = true
-    return WalkthroughOutcome()
-  }
-
-  mutating func overview(_ event: WalkthroughEvent) -> WalkthroughOutcome {
-    switch event {
-    case .chose(let index) where script.items.indices.contains(index):
-      place = index
-      skipped.remove(index)
-      sheet.isFinished = false
-      jumps += 1
-      go(to: .question)
-    case .typed, .back, .begin:
-      skipped = []
-      if left == 0 || lookedFrom == .overview {
-        if left == 0 { sheet.isFinished = true }
-        hasEnded = true
-      } else {
-        go(to: lookedFrom)
-      }
-    default: break
-    }
-    return WalkthroughOutcome()
+    ending = .finished
+    return Step()
   }
 }

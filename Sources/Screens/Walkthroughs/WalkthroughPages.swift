@@ -7,18 +7,33 @@ import Wording
 import Workbench
 
 /// The pages of a walkthrough, as data.
-struct WalkthroughPage {
-  let plan: WalkthroughPlan
-  let asking: WalkthroughAsking
-  /// What stands in the input at first.
-  var typed = ""
+struct WalkthroughPages: QuestionPages {
+  typealias Script = WalkthroughScript
+  private typealias Row = ActionPage<Event>.Row
 
-  private typealias Row = ActionPage<WalkthroughEvent>.Row
+  let plan: WalkthroughPlan
+
+  func page(for asking: WalkthroughAsking) -> ActionPage<Event> {
+    switch asking.spot {
+    case .opening: opening()
+    case .question(let place): question(asking.script.items[place], asking)
+    case .detail(.reason(let line)): reason(line, asking)
+    case .detail(.settle(let key)):
+      asking.barrier(key).map { settle($0, asking) } ?? overview(asking)
+    case .detail(.cause(let key)):
+      asking.barrier(key).map { cause($0, asking) } ?? overview(asking)
+    case .detail(.claims): claims(asking)
+    case .detail(.facets): facets(asking)
+    case .detail(.talk): talk()
+    case .overview: overview(asking)
+    }
+  }
+
   private var words: WalkthroughWords { WalkthroughWords(plan: plan) }
   private var place: Sentence { "\(words.firstName), \(plan.task.title)" }
 
   /// What is said before the first question of a simulation.
-  func opening() -> ActionPage<WalkthroughEvent> {
+  private func opening() -> ActionPage<Event> {
     let tryIt = (plan.profile.tryIt ?? "").split(whereSeparator: \.isNewline)
     let lines: [(String, Sentence)] =
       words.cautions.map { ("caution", $0) } + tryIt.map { ("try", "\(String($0))") }
@@ -29,11 +44,13 @@ struct WalkthroughPage {
         rows: lines.enumerated().map {
           (PageRow("\($0.element.0) \($0.offset)", $0.element.1), nil)
         }),
-      prompt: Prompt("Begin", .text, enterMeans: "begins"), commands: [Self.stop])
+      prompt: Prompt("Begin", .text, enterMeans: "begins"), commands: [.stop()])
   }
 
   /// One question about a goal or a step.
-  func question(_ item: WalkthroughScript.Item) -> ActionPage<WalkthroughEvent> {
+  private func question(
+    _ item: WalkthroughScript.Item, _ asking: WalkthroughAsking
+  ) -> ActionPage<Event> {
     let question = item.question
     let asked = WalkthroughWords.inside(question.asked)
     let title: Sentence =
@@ -50,15 +67,17 @@ struct WalkthroughPage {
     return ActionPage(
       "walkthrough \(question.part == .goal ? "goal" : "step") \(question.step ?? question.goal ?? "") \(asking.jumps)",
       title: title, place: place, lead: standing.map { ["So far: \($0.answer.label)."] } ?? [],
-      list: log(legendOf: question.part),
-      prompt: Prompt(label, .text, initial: typed, yieldsToOutcome: false),
+      list: log(legendOf: question.part, asking),
+      prompt: Prompt(label, .text, yieldsToOutcome: false),
       commands: Self.common + [
         ActionCommand("skip", "Leave this question out for now.", .skip)
       ])
   }
 
   /// What stands so far; plain lines say it on request.
-  private func log(legendOf part: WalkthroughPart) -> ActionList<WalkthroughEvent> {
+  private func log(
+    legendOf part: WalkthroughPart, _ asking: WalkthroughAsking
+  ) -> ActionList<Event> {
     var rows: [Row] = asking.sheet.answers.map { answer in
       (PageRow("answer \(answer.key)", Self.sentence(answer)), nil)
     }
@@ -84,7 +103,7 @@ struct WalkthroughPage {
   }
 
   /// "2.4.6 Headings and Labels", "be consistent", "no criterion".
-  static func about(_ barrier: Walkthrough.Barrier) -> Sentence {
+  private static func about(_ barrier: Walkthrough.Barrier) -> Sentence {
     let names: [Sentence] =
       barrier.places.map { "\($0.label)" }
       + barrier.principles.map { ("\($0.label)" as Sentence).capitalised }
@@ -92,18 +111,22 @@ struct WalkthroughPage {
   }
 
   /// What is in the way.
-  func reason(_ line: WalkthroughLine) -> ActionPage<WalkthroughEvent> {
+  private func reason(
+    _ line: WalkthroughLine, _ asking: WalkthroughAsking
+  ) -> ActionPage<Event> {
     ActionPage(
       "walkthrough reason \(asking.visit)", title: "What is in the way?", place: place,
       lead: [
         "\(("\(line.main.answer.label)" as Sentence).capitalised). One sentence about the product; no names."
       ],
-      prompt: Prompt("Barrier", .text, initial: typed, enterMeans: "leaves it without words"),
-      commands: [Self.stop])
+      prompt: Prompt("Barrier", .text, enterMeans: "leaves it without words"),
+      commands: [.stop()])
   }
 
   /// What a barrier is about.
-  func settle(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
+  private func settle(
+    _ barrier: Walkthrough.Barrier, _ asking: WalkthroughAsking
+  ) -> ActionPage<Event> {
     let proposed = barrier.places.map { "\($0.label)" as Sentence }
     let principles = barrier.principles.map {
       "\"\(("\($0.label)" as Sentence).capitalised)\"" as Sentence
@@ -122,13 +145,15 @@ struct WalkthroughPage {
       "walkthrough barrier \(barrier.key) \(asking.visit)", title: title, place: place,
       lead: ["\(barrier.text.oneLine)"] + [claim].compactMap(\.self),
       prompt: Prompt(
-        "Criterion", .text, initial: typed,
+        "Criterion", .text,
         enterMeans: isOpen ? "leaves it open" : "keeps what is proposed"),
       commands: Self.common)
   }
 
   /// Whether a trouble comes from the product.
-  func cause(_ barrier: Walkthrough.Barrier) -> ActionPage<WalkthroughEvent> {
+  private func cause(
+    _ barrier: Walkthrough.Barrier, _ asking: WalkthroughAsking
+  ) -> ActionPage<Event> {
     let rows = TroubleCause.allCases.enumerated().map { place, cause -> Row in
       (PageRow(cause.id, "\(cause.label)"), .chose(place))
     }
@@ -137,11 +162,11 @@ struct WalkthroughPage {
       title: "The product, or me, new to this?", place: place, lead: ["\(barrier.text.oneLine)"],
       list: ActionList(.choices, noun: Noun("cause", "causes"), rows: rows),
       prompt: Prompt("Cause", .choice, enterMeans: "alone changes nothing"),
-      commands: [Self.undo, Self.stop])
+      commands: [Self.undo, .stop()])
   }
 
   /// What the profile claims.
-  func claims() -> ActionPage<WalkthroughEvent> {
+  private func claims(_ asking: WalkthroughAsking) -> ActionPage<Event> {
     let rows = asking.script.claims.enumerated().map { place, claim -> Row in
       (
         PageRow("claim \(place)", "\(claim.words.oneLine)", details: ["\(claim.standing)"]),
@@ -153,11 +178,11 @@ struct WalkthroughPage {
       "walkthrough claims \(asking.visit)", title: "What does it rest on?", place: place,
       lead: ["A walkthrough never supports a claim; it only says which one it was made with."],
       list: ActionList(.choices, noun: Noun("claim", "claims"), rows: rows + [none]),
-      prompt: Prompt("Claim", .choice, enterMeans: "goes back"), commands: [Self.stop])
+      prompt: Prompt("Claim", .choice, enterMeans: "goes back"), commands: [.stop()])
   }
 
   /// Where the profile stands on the facets.
-  func facets() -> ActionPage<WalkthroughEvent> {
+  private func facets(_ asking: WalkthroughAsking) -> ActionPage<Event> {
     let rows = asking.script.facets.enumerated().map { place, facet -> Row in
       (PageRow(facet.key, "\(facet.words)"), .chose(place))
     }
@@ -165,22 +190,22 @@ struct WalkthroughPage {
       "walkthrough facets \(asking.visit)", title: "Facets of \(words.firstName)", place: place,
       lead: ["Choose one to note it with the last answer; again takes it out."],
       list: ActionList(.choices, noun: Noun("facet", "facets"), rows: rows),
-      prompt: Prompt("Facet", .choice, enterMeans: "goes back"), commands: [Self.stop])
+      prompt: Prompt("Facet", .choice, enterMeans: "goes back"), commands: [.stop()])
   }
 
   /// The talk after a simulation.
-  func talk() -> ActionPage<WalkthroughEvent> {
+  private func talk() -> ActionPage<Event> {
     ActionPage(
       "walkthrough talk", title: "Talk about it", place: place,
       lead: [
         "What surprised you? What would somebody who lives so do otherwise? With whom will you try it?"
       ],
-      prompt: Prompt("Talk", .text, initial: typed, enterMeans: "ends without a note"),
-      commands: [Self.undo, Self.stop])
+      prompt: Prompt("Talk", .text, enterMeans: "ends without a note"),
+      commands: [Self.undo, .stop()])
   }
 
   /// All questions with what stands; choosing one asks it again.
-  func overview() -> ActionPage<WalkthroughEvent> {
+  private func overview(_ asking: WalkthroughAsking) -> ActionPage<Event> {
     let rows = asking.script.items.enumerated().map { place, item -> Row in
       let answers = asking.sheet.answers(to: item.question)
       let said = answers.map { answer -> Sentence in
@@ -192,7 +217,7 @@ struct WalkthroughPage {
           details: [said.isEmpty ? "no answer yet" : said.joined(separator: "; ")]), .chose(place)
       )
     }
-    let left = asking.left
+    let left = asking.left.count
     return ActionPage(
       "walkthrough overview \(asking.visit)",
       title: left == 0
@@ -200,36 +225,31 @@ struct WalkthroughPage {
         : "\(left, "question has", "questions have") no answer yet",
       place: place, list: ActionList(.choices, noun: Noun("question", "questions"), rows: rows),
       prompt: Prompt("Change", .choice, enterMeans: left == 0 ? "ends" : "goes back"),
-      commands: [Self.undo, Self.stop])
+      commands: [Self.undo, .stop()])
   }
 
   // MARK: Commands
 
-  private static var undo: ActionCommand<WalkthroughEvent> {
-    ActionCommand("undo", "Take the last thing back.", footer: true, .undo)
-  }
-  private static var stop: ActionCommand<WalkthroughEvent> {
-    ActionCommand("stop", "Go on another time; everything is kept.", footer: true, .stop)
-  }
+  private static var undo: ActionCommand<Event> { .undo("Take the last thing back.") }
 
-  private static var common: [ActionCommand<WalkthroughEvent>] {
+  private static var common: [ActionCommand<Event>] {
     [
       ActionCommand(
         "also", "N NAME: WHY",
         "Another person's answer to the question answered last: `/also` 1 Ben: as last week. Also behind an answer, on its line."
-      ) { .also($0) },
+      ) { .own(.also($0)) },
       ActionCommand("barrier", "WORDS", "A further barrier at the question answered last.") {
-        .barrier($0)
+        .own(.barrier($0))
       },
       ActionCommand("park", "WORDS", "Set aside what belongs to no step.", footer: true) {
-        .park($0)
+        .own(.park($0))
       },
       ActionCommand(
         "claim", "What the profile claims, to say what the last answer rests on.", footer: true,
-        .claims),
-      ActionCommand("facets", "Where the person stands on the facets of the set.", .facets),
+        .own(.claims)),
+      ActionCommand("facets", "Where the person stands on the facets of the set.", .own(.facets)),
       ActionCommand("show", "All questions and answers, to change one.", .show),
-      undo, stop,
+      undo, .stop(),
     ]
   }
 }
