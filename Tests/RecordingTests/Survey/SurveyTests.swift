@@ -113,8 +113,8 @@ import Testing
       ]),
     Scene(
       testDescription: "the list of answers leads back to the question",
-      events: [.begin, .typed("1"), .show, .back],
-      tells: ["question 1", "q1=1 | question 2", "answers", "question 2"]),
+      events: [.begin, .skip, .typed("2"), .show, .back],
+      tells: ["question 1", "question 2", "q2=2 | question 3", "answers", "question 3"]),
     Scene(
       testDescription: "going back before the first question", events: [.back], tells: ["notBegun"]),
     Scene(
