@@ -36,7 +36,7 @@ package struct ChecklistRun {
   private func ask(
     _ plan: ChecklistPlan, _ batch: ChecklistBatch?, _ dialog: QuestionDialog
   ) throws -> RunResult {
-    let store = try ChecklistStore(workbench, plan, batch: batch?.id)
+    let store = try AnswerStore(workbench, plan, id: batch?.id)
     let screen = QuestionScreen(
       dialog: dialog, pages: ChecklistPages(plan: plan),
       ChecklistWalk(plan.checklist, standing: batch?.standing(plan.scope) ?? [:])

@@ -76,7 +76,7 @@ package struct SurveyRun {
         workbench, study: plan.study, session: plan.session?.string,
         people: [plan.participant.string]))
     // After an erasure elsewhere no answer is kept any more.
-    let store = try SurveyStore(workbench, plan, response: resumed?.id) {
+    let store = try AnswerStore(workbench, plan, id: resumed?.id) {
       try watching.requireThere()
     }
     let screen = QuestionScreen(

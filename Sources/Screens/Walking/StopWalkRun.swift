@@ -68,9 +68,9 @@ package struct StopWalkRun {
     }
     let round = try options.round ?? EvidenceRound.usual(dialog.load(options.study))
     if let round { try ClosedRounds(options.study, workbench).check(round) }
-    let store = try StopNotes(
+    let store = try AnswerStore(
       workbench,
-      .init(
+      StopNotes(
         study: options.study, inventory: saved, round: round, judgedBy: options.judgedBy,
         tool: options.tool))
     let platform = hearing.inventory.screen.platform
@@ -82,7 +82,7 @@ package struct StopWalkRun {
         title: hearing.inventory.screen.name, reader: "\(reader.label)",
         findings: Self.findings(hearing)),
       StopWalk(stops, shortcuts: shortcuts)
-    ) { try store.write($0, words: stops) }
+    ) { try store.write($0.map { ($0, stops[$0.stop]) }) }
     if let remark = JudgedBy.remark(on: options.judgedBy) { dialog.tell(.notice("\(remark)")) }
     if !hearing.inventory.facts.contains(.stops) {
       dialog.tell(

@@ -51,12 +51,13 @@ package struct WalkthroughRun {
     dialog.tell(.answer(words.opening(goals: course.goals.count, steps: course.steps.count)))
     if plan.manner == .setUp { for caution in words.cautions { dialog.tell(.answer(caution)) } }
     dialog.tell(.answer("\(WalkthroughWords.legend)"))
-    let store = try WalkthroughStore(workbench, plan, walkthrough: standing?.id)
+    let store = try AnswerStore(workbench, plan, id: standing?.id)
     let screen = QuestionScreen(
       dialog: dialog, pages: WalkthroughPages(plan: plan),
       WalkthroughAsking(
         script, standing: standing.map(WalkthroughSheet.init) ?? WalkthroughSheet()),
-      newKey: store.newKey, draft: WalkthroughDraft(plan, in: workbench), write: store.write)
+      newKey: EntryKeys(in: workbench).next, draft: WalkthroughDraft(plan, in: workbench),
+      write: store.write)
     do {
       _ = try screen.run()
     } catch is TerminalEnded {

@@ -1,67 +1,43 @@
 import JSON
-package import Localization
-import Merging
+import Localization
+package import Merging
 package import Recording
 package import Records
-import Wording
+package import Wording
 
-/// Puts the notes of a walk through a screen's stops into a batch of expert evidence, each at once.
-package final class StopNotes {
-  private let workbench: Workbench
-  private let plan: Plan
-  private let record: AnsweredRecord
+/// A batch of expert evidence with the notes of a walk through a screen's stops.
+package struct StopNotes: AnsweredRecord {
+  package let study: String
+  package let inventory: SavedInventory
+  /// `nil` for none in particular.
+  package let round: Int?
+  /// A role, never a name.
+  package let judgedBy: String
+  /// What was used, such as "VoiceOver, iOS 18"; `nil` where nobody said.
+  package let tool: String?
 
-  /// What the notes are about, and who takes them.
-  package struct Plan {
-    package let study: String
-    package let inventory: SavedInventory
-    /// `nil` for none in particular.
-    package let round: Int?
-    /// A role, never a name.
-    package let judgedBy: String
-    /// What was used, such as "VoiceOver, iOS 18"; `nil` where nobody said.
-    package let tool: String?
-
-    package init(
-      study: String, inventory: SavedInventory, round: Int?, judgedBy: String?, tool: String?
-    ) {
-      self.study = study
-      self.inventory = inventory
-      self.round = round
-      self.judgedBy = judgedBy ?? "accessibility specialist"
-      self.tool = tool
-    }
+  package init(
+    study: String, inventory: SavedInventory, round: Int?, judgedBy: String?, tool: String?
+  ) {
+    self.study = study
+    self.inventory = inventory
+    self.round = round
+    self.judgedBy = judgedBy ?? "accessibility specialist"
+    self.tool = tool
   }
 
-  package init(_ workbench: Workbench, _ plan: Plan) throws {
-    self.workbench = workbench
-    self.plan = plan
-    record = try AnsweredRecord(workbench, Evidence.format, id: nil) {
-      try RecordPath.evidence($0.string, study: plan.study)
-    }
+  package static var format: RecordFormat { Evidence.format }
+
+  package func path(_ id: RecordID) throws -> RecordPath {
+    try RecordPath.evidence(id.string, study: study)
   }
 
-  /// The batch, once its first note is written.
-  package var id: RecordID? { record.id }
-
-  /// Writes what notes are now.
-  ///
-  /// - Parameter words: What is said at each stop.
-  /// - Returns: Sentences about what others wrote meanwhile; it is kept.
-  /// - Throws: ``WorkbenchError``; nothing is written then.
-  package func write(_ notes: [StopNote], words: [String]) throws -> [Sentence] {
-    guard !notes.isEmpty else { return [] }
-    return try record.write(
-      mayWrite: {
-        if let round = plan.round { try ClosedRounds(plan.study, workbench).check(round) }
-      }, newID: newID, begin: begin,
-      answers: { draft throws(WorkbenchError) in
-        for note in notes { try put(note, words[note.stop], into: &draft) }
-      })
+  package func check(in workbench: Workbench) throws {
+    if let round { try ClosedRounds(study, workbench).check(round) }
   }
 
-  private func newID() throws -> RecordID {
-    let beginning = plan.inventory.screen.isEmpty ? "walk-" : "walk-\(plan.inventory.screen)-"
+  package func newID(in workbench: Workbench) throws -> RecordID {
+    let beginning = inventory.screen.isEmpty ? "walk-" : "walk-\(inventory.screen)-"
     let text = "\(beginning)\(workbench.ids.tail())"
     guard let id = RecordID(text) else {
       throw WorkbenchError(
@@ -70,19 +46,25 @@ package final class StopNotes {
     return id
   }
 
-  private func begin(_ draft: inout RecordDraft) throws {
+  package func begin(_ draft: inout RecordDraft, in workbench: Workbench) throws {
     try draft.set(["kind"], to: .string(EvidenceKind.expert.id))
-    try draft.set(["judgedBy"], to: .string(plan.judgedBy))
-    try draft.put(plan.round.map { .integer($0) }, at: ["round"])
+    try draft.set(["judgedBy"], to: .string(judgedBy))
+    try draft.put(round.map { .integer($0) }, at: ["round"])
     try draft.set(
-      ["source"], to: .string("Walk through the stops of \(plan.inventory.record.id.string)"))
+      ["source"], to: .string("Walk through the stops of \(inventory.record.id.string)"))
     try draft.set(["sourceDate"], to: .string(workbench.today.description))
-    try draft.put(plan.tool.map { .string($0) }, at: ["tool"])
+    try draft.put(tool.map { .string($0) }, at: ["tool"])
   }
 
-  private func put(
-    _ note: StopNote, _ words: String, into draft: inout RecordDraft
+  /// - Parameters:
+  ///   - entry: A note, and the words of its stop.
+  ///   - draft: The batch.
+  ///   - workbench: The workspace.
+  package func put(
+    _ entry: (note: StopNote, words: String), into draft: inout RecordDraft,
+    in workbench: Workbench
   ) throws(WorkbenchError) {
+    let (note, words) = entry
     let key = "note-\(Digits.padded(note.number, 3))"
     guard let reading = note.reading else {
       try draft.delete(["items", key])
@@ -94,7 +76,7 @@ package final class StopNotes {
     try draft.set(item + ["kind"], to: reading.kind.map { .string($0.id) } ?? .null)
     try draft.set(item + ["impact"], to: reading.impact.map { .integer($0.rawValue) } ?? .null)
     try draft.replaceSet(item + ["places"], with: reading.proposed.map(\.description))
-    let screen = plan.inventory.screen
+    let screen = inventory.screen
     try draft.replaceSet(item + ["screens"], with: screen.isEmpty ? [] : [screen])
   }
 }

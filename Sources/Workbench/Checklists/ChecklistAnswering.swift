@@ -81,7 +81,7 @@ package struct ChecklistAnswering {
   ///
   /// - Returns: The batch's id, and sentences about what others wrote meanwhile.
   package func write(_ judged: [Judged]) throws -> (id: RecordID?, remarks: [Sentence]) {
-    let store = try ChecklistStore(workbench, plan, batch: batch?.id)
+    let store = try AnswerStore(workbench, plan, id: batch?.id)
     let remarks = try store.write(
       judged.map { (QuestionEntry(question: $0.question.id, answer: $0.reply), $0.scope) })
     return (store.id, remarks)

@@ -1,0 +1,87 @@
+import JSON
+package import Localization
+package import Merging
+package import Recording
+package import Records
+package import Wording
+
+extension ChecklistPlan: AnsweredRecord {
+  /// The answer to a question from now on, and what it is about.
+  package typealias Entry = (entry: QuestionEntry<ChecklistReply>, scope: Scope)
+
+  package static var format: RecordFormat { Evidence.format }
+
+  package static var own: (folder: String, next: Sentence)? {
+    ("checklists", "the next ones will begin a batch of their own")
+  }
+
+  package func path(_ id: RecordID) throws -> RecordPath {
+    try RecordPath.evidence(id.string, study: study)
+  }
+
+  package func check(in workbench: Workbench) throws {
+    if let round { try ClosedRounds(study, workbench).check(round) }
+  }
+
+  /// The id of the checklist, the number after the highest, and a random tail, so that two clones never make the same
+  /// one.
+  package func newID(in workbench: Workbench) throws -> RecordID {
+    let beginning = "\(checklist.id)-"
+    let numbered = try workbench.files(ofStudy: study).filter {
+      $0.role == .evidence && $0.stem.hasPrefix(beginning)
+    }.map { String($0.stem.dropFirst(beginning.count)) }
+    let number = RecordID.nextNumber("", after: numbered)
+    let text = "\(beginning)\(Digits.padded(number, 2))-\(workbench.ids.tail())"
+    guard let id = RecordID(text) else {
+      throw WorkbenchError(
+        .invalidData, at: text, "this is no id", fix: "give the checklist a shorter id")
+    }
+    return id
+  }
+
+  package func begin(_ draft: inout RecordDraft, in workbench: Workbench) throws {
+    let list = checklist
+    try draft.set(["checklist"], to: .string(list.id.string))
+    try draft.set(["judgedBy"], to: .string(judgedBy))
+    try draft.set(["kind"], to: .string(list.evidenceKind.id))
+    try draft.put(round.map { .integer($0) }, at: ["round"])
+    try draft.set(["source"], to: .string("Checklist: \(list.title.oneLine)"))
+    try draft.set(["sourceDate"], to: .string(workbench.today.description))
+    try draft.put(tool.map { .string($0) }, at: ["tool"])
+  }
+
+  package func put(
+    _ change: Entry, into draft: inout RecordDraft, in workbench: Workbench
+  ) throws(WorkbenchError) {
+    guard let question = checklist.question(change.entry.question) else { return }
+    let key = change.scope.key(question.id)
+    if let reply = change.entry.answer {
+      try put(reply, to: question, change.scope, key, &draft, workbench)
+    } else {
+      try draft.delete(["items", key])
+    }
+  }
+
+  private func put(
+    _ reply: ChecklistReply, to question: ChecklistQuestion, _ scope: ChecklistPlan.Scope,
+    _ key: String, _ draft: inout RecordDraft, _ workbench: Workbench
+  ) throws(WorkbenchError) {
+    let judgement = ChecklistJudgement(
+      reply.answer, to: question, of: checklist.evidenceKind, failing: reply.failing)
+    let item = ["items", try draft.add(to: ["items"], key: key, now: workbench.now)]
+    let note = reply.note ?? ChecklistNote.without(reply.answer, to: question)
+    try draft.set(item + ["answer"], to: .string(reply.answer.id))
+    try draft.set(item + ["question"], to: .string(question.id))
+    try draft.set(item + ["kind"], to: .string(judgement.kind.id))
+    try draft.set(item + ["note"], to: .string(note))
+    try draft.set(item + ["outcome"], to: judgement.outcome.map { .string($0.id) } ?? .null)
+    try draft.set(item + ["beyondWcag"], to: judgement.isBeyondWcag ? .bool(true) : .null)
+    try draft.replaceSet(item + ["places"], with: judgement.places.map(\.description))
+    try draft.replaceSet(item + ["screens"], with: scope.screens)
+    try draft.set(
+      item + ["judgement"], to: .string(WholeAnswer(reply.answer, judgement).text))
+    if case .allScreens = scope {
+      try draft.set(item + ["coversAllScreens"], to: .bool(true))
+    }
+  }
+}
