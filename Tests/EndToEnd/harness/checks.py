@@ -1,5 +1,6 @@
 """Counts what holds and what does not."""
 import sys
+import time
 import traceback
 
 
@@ -46,9 +47,12 @@ class _Part:
 
     def __enter__(self):
         print(f"-- {self.name}", flush=True)
+        self.begun = time.monotonic()
         return self
 
     def __exit__(self, kind, error, trace):
+        if (took := time.monotonic() - self.begun) >= 10:
+            print(f"   {self.name} took {took:.0f} s", flush=True)
         if kind is None or not issubclass(kind, Exception):
             return False
         place = traceback.extract_tb(trace)
