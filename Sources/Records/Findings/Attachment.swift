@@ -2,7 +2,7 @@ package import Localization
 
 /// A picture that belongs to something of a study, with what it shows in words. The picture itself lies beside the record,
 /// under the same name.
-package struct Attachment: FieldedRecord {
+package struct Attachment: Record {
   package let id: RecordID
   package private(set) var alternative = ""
   package private(set) var kind: PictureKind?

@@ -1,7 +1,7 @@
 import Localization
 
 /// A batch of evidence that is not a session: imported, expert, simulated, reasoned or documented.
-package struct Evidence: FieldedRecord {
+package struct Evidence: Record {
   package let id: RecordID
   /// The checklist that its entries answer; `nil` where they came in otherwise.
   package private(set) var checklist: String?

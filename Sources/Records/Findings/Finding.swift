@@ -1,7 +1,7 @@
 import Localization
 
 /// A problem (or a strength) that observations support.
-package struct Finding: FieldedRecord {
+package struct Finding: Record {
   package let id: RecordID
   package private(set) var dimensions: [Dimension] = []
   /// What happens, to whom, and why it matters.

@@ -9,6 +9,8 @@ package protocol FieldValue: Equatable, Sendable {
   static func read(_ value: JSONValue) -> Self?
   /// As files hold it.
   var json: JSONValue { get }
+  /// Whether it is a flag that is down, which is as good as none.
+  var isDown: Bool { get }
   /// The members of a set under a key, those that cannot be read left out.
   static func members(_ key: String, of object: inout ObjectReader) -> [Self]
   /// Members as a value keeps them; files have them by bytes.
@@ -20,6 +22,7 @@ extension FieldValue {
     object.strings(key).compactMap { read(.string($0)) }
   }
   package static func inOrder(_ members: [Self]) -> [Self] { members }
+  package var isDown: Bool { false }
 }
 
 /// One field of a Swift value: where the value keeps it, and how files, forms and documents meet it.
@@ -30,8 +33,8 @@ package struct Slot<Root: Sendable>: Sendable {
   let read: @Sendable (inout ObjectReader, inout Root) -> Void
   /// Reads a value that stands alone.
   let take: @Sendable (JSONValue, inout Root) -> Void
-  /// `null`, or an empty list, where there is none.
-  let value: @Sendable (Root) -> JSONValue
+  /// `null`, or an empty list, where there is none; `nil` for a field that patches do not have.
+  let value: (@Sendable (Root) -> JSONValue)?
   /// Decides between the value and those that a merge left beside it; `nil` where the one in its place counts.
   let settle: (@Sendable (UnsettledFields, inout Root) -> Void)?
 }
@@ -113,7 +116,8 @@ extension Slot {
       if let value = Value.read(key, from: &object) { root[keyPath: path] = value }
     }
     take = { value, root in if let value = Value.read(value) { root[keyPath: path] = value } }
-    value = { $0[keyPath: path].json }
+    // What is never empty may be as good as not there: a flag that is down.
+    value = { $0[keyPath: path].isDown ? .null : $0[keyPath: path].json }
     settle = nil
   }
 
@@ -199,8 +203,23 @@ extension Slot {
     self.field = field
     self.read = read ?? { _, _ in }
     take = { _, _ in }
-    value = { _ in .null }
+    value = nil
     settle = nil
+  }
+
+  /// A field of a part that the value keeps together, though files have it beside the others.
+  init<Part: Sendable>(
+    _ path: any WritableKeyPath<Root, Part> & Sendable, _ inner: Slot<Part>
+  ) {
+    field = inner.field
+    read = { inner.read(&$0, &$1[keyPath: path]) }
+    take = { inner.take($0, &$1[keyPath: path]) }
+    value = inner.value.map { (value) -> @Sendable (Root) -> JSONValue in
+      { value($0[keyPath: path]) }
+    }
+    settle = inner.settle.map { (settle) -> @Sendable (UnsettledFields, inout Root) -> Void in
+      { settle($0, &$1[keyPath: path]) }
+    }
   }
 }
 
@@ -280,20 +299,17 @@ package struct FieldTable<Root: Sendable>: Sendable {
   package func values(of root: Root) -> JSONObject {
     var object = JSONObject()
     for slot in slots {
-      let value = slot.value(root)
+      guard let value = slot.value?(root) else { continue }
       if !value.isNull, value.array?.isEmpty != true { object[slot.field.key] = value }
     }
     return object
   }
 
-  /// Every field but maps and nested records; what is empty is `null` or `[]`.
+  /// Every field that a patch may have; what is empty is `null` or `[]`.
   package func whole(of root: Root) -> JSONObject {
     var object = JSONObject()
     for slot in slots {
-      switch slot.field.kind {
-      case .map, .group: continue
-      default: object[slot.field.key] = slot.value(root)
-      }
+      if let value = slot.value?(root) { object[slot.field.key] = value }
     }
     return object
   }
@@ -302,10 +318,17 @@ package struct FieldTable<Root: Sendable>: Sendable {
   package func changes(from old: Root, to new: Root) -> JSONObject {
     var patch = JSONObject()
     for slot in slots {
-      let value = slot.value(new)
-      if value != slot.value(old) { patch[slot.field.key] = value }
+      guard let value = slot.value?(new) else { continue }
+      if value != slot.value?(old) { patch[slot.field.key] = value }
     }
     return patch
+  }
+
+  /// The fields of a part that a value keeps together, though files have them beside its others.
+  package func slots<Whole: Sendable>(
+    at path: any WritableKeyPath<Whole, Root> & Sendable
+  ) -> [Slot<Whole>] {
+    slots.map { Slot<Whole>(path, $0) }
   }
 }
 
@@ -325,6 +348,7 @@ extension Bool: FieldValue {
   }
   package static func read(_ value: JSONValue) -> Bool? { value.boolean }
   package var json: JSONValue { .bool(self) }
+  package var isDown: Bool { !self }
 }
 
 /// A value that files hold as a text.

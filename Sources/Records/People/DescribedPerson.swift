@@ -1,7 +1,7 @@
 import Localization
 
 /// A person in a published or invented source: never counted as a participant.
-package struct DescribedPerson: FieldedRecord {
+package struct DescribedPerson: Record {
   package let id: RecordID
   package private(set) var assistiveTechnologies: [AssistiveTechnology] = []
   package private(set) var evidenceKind: EvidenceKind?

@@ -1,7 +1,7 @@
 import Localization
 
 /// A real person, in files only as a P-number.
-package struct Participant: FieldedRecord {
+package struct Participant: Record {
   package let id: RecordID
   /// Why fields are empty, where the team has recorded it.
   package private(set) var absences = ParticipantAbsences()

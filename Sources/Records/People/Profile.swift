@@ -1,7 +1,7 @@
 import Localization
 
 /// A named, invented person (a persona), with what it is based on, what is assumed and who checked it.
-package struct Profile: FieldedRecord {
+package struct Profile: Record {
   package let id: RecordID
   package private(set) var ageBand: AgeBand?
   package private(set) var assistiveTechnologies: [AssistiveTechnology] = []

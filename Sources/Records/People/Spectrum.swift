@@ -1,7 +1,7 @@
 import Localization
 
 /// One ability with its permanent, temporary, situational and changing examples.
-package struct Spectrum: FieldedRecord {
+package struct Spectrum: Record {
   package let id: RecordID
   /// Who else gains, sentence by sentence.
   package private(set) var benefits: [String] = []

@@ -2,7 +2,7 @@ package import JSON
 import Localization
 
 /// What one recording run wrote down; nobody else appends to it.
-package struct Log: FieldedRecord {
+package struct Log: Record {
   package let id: RecordID
   /// The keys of notes that are deleted or erased: their numbers are nobody else's.
   package private(set) var goneNotes: [Text] = []

@@ -2,7 +2,7 @@ import JSON
 import Localization
 
 /// One meeting with one or more participants.
-package struct Session: FieldedRecord {
+package struct Session: Record {
   package let id: RecordID
   package private(set) var assistiveTechnologies: [AssistiveTechnology] = []
   package internal(set) var attempts: [Attempt] = []

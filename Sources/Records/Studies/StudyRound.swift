@@ -2,18 +2,21 @@ import JSON
 import Localization
 
 /// What is settled of one round of a study.
-package struct StudyRound: Sendable {
+package struct StudyRound: Entry {
+  package let number: Int
   /// The day from which on nothing is added; `nil` for an open round.
-  package let closedOn: String?
+  package private(set) var closedOn: String?
   /// Digests of who counted for sharing when it was closed, and of their details: one, unless two clones closed it with
   /// different salts or different participants.
-  package let frozenPeople: [String]
+  package var frozenPeople: [String] = []
   /// The same of those whose words might be printed.
-  package let frozenWords: [String]
+  package private(set) var frozenWords: [String] = []
   /// Digests of who counted whenever its sharing edition was made. They are only ever added, also if it is closed again.
-  package let sharedPeople: [String]
+  package var sharedPeople: [String] = []
   /// The same of those whose words might be printed.
-  package let sharedWords: [String]
+  package private(set) var sharedWords: [String] = []
+
+  package init(key: String) { number = Int(key) ?? 0 }
 
   /// The key of the rounds in a study's file.
   package static let key = "rounds"
@@ -32,45 +35,39 @@ package struct StudyRound: Sendable {
       && sharedFields.contains { Text.isSame($0, path[2]) }
   }
 
+  package static let table = FieldTable<StudyRound>([
+    Slot(
+      \.closedOn, "closedOn", .day, "Closed on",
+      "The day from which on nothing is added to the round, so that it may be shared."),
+    digest(
+      \.frozenPeople, "frozenPeople", "Frozen participants",
+      "A salted digest of the participants who counted for the sharing edition when the round was closed, and of their details that it prints. No report prints it."
+    ),
+    digest(
+      \.frozenWords, "frozenWords", "Frozen words",
+      "A salted digest of the participants whose words the sharing edition might print when the round was closed. No report prints it."
+    ),
+    digest(
+      \.sharedPeople, "sharedPeople", "Shared participants",
+      "The same digests of participants for every sharing edition that was made; they are only added. No report prints them."
+    ),
+    digest(
+      \.sharedWords, "sharedWords", "Shared words",
+      "The same digests of words for every sharing edition that was made; they are only added. No report prints them."
+    ),
+  ])
+
   static let field = Field(
     key,
     .map(
       EntryFormat(
-        Noun("round", "rounds"), identity: .named, shorthand: ["closedOn"],
-        [
-          Field(
-            "closedOn", .day, "Closed on",
-            "The day from which on nothing is added to the round, so that it may be shared."),
-          digest(
-            "frozenPeople", "Frozen participants",
-            "A salted digest of the participants who counted for the sharing edition when the round was closed, and of their details that it prints. No report prints it."
-          ),
-          digest(
-            "frozenWords", "Frozen words",
-            "A salted digest of the participants whose words the sharing edition might print when the round was closed. No report prints it."
-          ),
-          digest(
-            "sharedPeople", "Shared participants",
-            "The same digests of participants for every sharing edition that was made; they are only added. No report prints them."
-          ),
-          digest(
-            "sharedWords", "Shared words",
-            "The same digests of words for every sharing edition that was made; they are only added. No report prints them."
-          ),
-        ])),
+        Noun("round", "rounds"), identity: .named, shorthand: ["closedOn"], table.fields)),
     "Rounds", "What is settled of each round, by its number.", option: .none)
 
-  private static func digest(_ key: String, _ label: Sentence, _ help: Sentence) -> Field {
-    Field(key, .set(.line), label, help, option: .none, inForms: false)
-  }
-}
-
-extension StudyRound {
-  init(_ entry: inout ObjectReader) {
-    closedOn = entry.string("closedOn")
-    frozenPeople = entry.strings("frozenPeople")
-    frozenWords = entry.strings("frozenWords")
-    sharedPeople = entry.strings("sharedPeople")
-    sharedWords = entry.strings("sharedWords")
+  private static func digest(
+    _ path: any WritableKeyPath<StudyRound, [String]> & Sendable, _ key: String,
+    _ label: Sentence, _ help: Sentence
+  ) -> Slot<StudyRound> {
+    Slot(set: path, Field(key, .set(.line), label, help, option: .none, inForms: false))
   }
 }

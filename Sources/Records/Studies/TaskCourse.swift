@@ -2,20 +2,53 @@ import JSON
 import Localization
 
 /// Something that a person wants to reach on the way through a task, in the head.
-package struct CourseGoal: Hashable, Sendable {
+package struct CourseGoal: Hashable, Entry {
   package let id: String
-  package let task: String
-  package let text: String
+  package private(set) var task = ""
+  package private(set) var text = ""
+
+  package init(key: String) { id = key }
+
+  package static let entry = EntryFormat(
+    Noun("goal", "goals"), identity: .random, ordered: true, table.fields)
+
+  package static let table = FieldTable<CourseGoal>([
+    Slot(
+      \.task, "task", .reference(.task), "Task", "The task that it belongs to.", required: true),
+    Slot(\.text, "text", .line, "Text", "What the person wants to have reached.", required: true),
+  ])
+
+  static let field = Field(
+    "goals", .map(entry), "Goals",
+    "What people want to reach on the way through a task: `kerb study task steps`.",
+    option: .none, inForms: false)
 }
 
 /// Something that a person does on the way through a task, with the hands or the voice.
-package struct CourseStep: Hashable, Sendable {
+package struct CourseStep: Hashable, Entry {
   package let id: String
   /// The goal that it serves; `nil` for none.
-  package let goal: String?
-  package let screen: String?
-  package let task: String
-  package let text: String
+  package private(set) var goal: String?
+  package private(set) var screen: String?
+  package private(set) var task = ""
+  package private(set) var text = ""
+
+  package init(key: String) { id = key }
+
+  package static let entry = EntryFormat(
+    Noun("step", "steps"), identity: .random, ordered: true, table.fields)
+
+  package static let table = FieldTable<CourseStep>([
+    Slot(
+      \.task, "task", .reference(.task), "Task", "The task that it belongs to.", required: true),
+    Slot(\.goal, "goal", .line, "Goal", "The key of the goal that it serves."),
+    Slot(\.screen, "screen", .reference(.screen), "Screen", "Where it is done."),
+    Slot(\.text, "text", .line, "Text", "What the person does.", required: true),
+  ])
+
+  static let field = Field(
+    "steps", .map(entry), "Steps", "What people do on the way through a task.",
+    option: .none, inForms: false)
 }
 
 /// The goals and steps of one task in their order: written once, gone through by every walkthrough.
@@ -43,47 +76,4 @@ package struct TaskCourse: Sendable {
         Leg(goal: goal, steps: steps.filter { $0.goal.map { Text.isSame($0, goal.id) } ?? false })
       } + (rest.isEmpty ? [] : [Leg(goal: nil, steps: rest)])
   }
-}
-
-extension CourseGoal {
-  init(id: String, _ object: inout ObjectReader) {
-    self.id = id
-    task = object.string("task") ?? ""
-    text = object.string("text") ?? ""
-  }
-
-  package static let entry = EntryFormat(
-    Noun("goal", "goals"), identity: .random, ordered: true,
-    [
-      Field("task", .reference(.task), "Task", "The task that it belongs to.", required: true),
-      Field("text", .line, "Text", "What the person wants to have reached.", required: true),
-    ])
-
-  static let field = Field(
-    "goals", .map(entry), "Goals",
-    "What people want to reach on the way through a task: `kerb study task steps`.",
-    option: .none, inForms: false)
-}
-
-extension CourseStep {
-  init(id: String, _ object: inout ObjectReader) {
-    self.id = id
-    goal = object.string("goal")
-    screen = object.string("screen")
-    task = object.string("task") ?? ""
-    text = object.string("text") ?? ""
-  }
-
-  package static let entry = EntryFormat(
-    Noun("step", "steps"), identity: .random, ordered: true,
-    [
-      Field("task", .reference(.task), "Task", "The task that it belongs to.", required: true),
-      Field("goal", .line, "Goal", "The key of the goal that it serves."),
-      Field("screen", .reference(.screen), "Screen", "Where it is done."),
-      Field("text", .line, "Text", "What the person does.", required: true),
-    ])
-
-  static let field = Field(
-    "steps", .map(entry), "Steps", "What people do on the way through a task.",
-    option: .none, inForms: false)
 }

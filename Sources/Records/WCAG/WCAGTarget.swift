@@ -1,7 +1,7 @@
 package import Localization
 
 /// What a study measures against: a version, a level and the platform of the product.
-package struct WCAGTarget: Hashable, Sendable {
+package struct WCAGTarget: Hashable, Fielded {
   package var version: WCAGVersion
   package var level: ConformanceLevel
   package var platform: ProductPlatform
@@ -11,6 +11,18 @@ package struct WCAGTarget: Hashable, Sendable {
     self.level = level
     self.platform = platform
   }
+
+  package static let table = FieldTable<WCAGTarget>([
+    Slot(
+      \.level, "level", .words(of: ConformanceLevel.self), "Conformance",
+      "The level of conformance that is aimed at.", required: true, option: .named("level")),
+    Slot(
+      \.platform, "platform", .words(of: ProductPlatform.self), "Platform",
+      "Where the product runs.", required: true, option: .named("platform")),
+    Slot(
+      \.version, "version", .words(of: WCAGVersion.self), "Standard",
+      "The version of WCAG that is aimed at.", required: true, option: .named("wcag")),
+  ])
 
   /// The target in words: "WCAG 2.2 AA on iOS".
   package var label: Sentence { "WCAG \(version) \(level) on \(platform.label)" }

@@ -55,8 +55,8 @@ package struct SavedInventory {
       throw WorkbenchError(
         .noInput, at: path.text, "this inventory has gone", fix: "bring it back with git")
     }
-    var reader = ObjectReader(document.root)
-    let inventory = Inventory(SavedElements(&reader), name: title)
+    let inventory = Inventory(
+      record, ScreenInventory.elements(of: document.root), name: title)
     guard !inventory.elements.isEmpty else {
       throw WorkbenchError(
         .invalidData, at: path.text, "there is no element in it", fix: "audit and save it again")
@@ -67,7 +67,7 @@ package struct SavedInventory {
 
 extension Inventory {
   /// What was saved, as it was read.
-  init(_ saved: SavedElements, name: String) {
+  init(_ saved: ScreenInventory, _ elements: [ScreenElement], name: String) {
     let format = InventoryFormat.allCases.first { $0.label.plain() == saved.sourceFormat }
     self.init(format ?? .inventory)
     facts = Facts(names: saved.tells)
@@ -80,13 +80,13 @@ extension Inventory {
     screen.height = saved.height
     screen.density = saved.density
     screen.productVersion = saved.productVersion
-    elements = Element.tree(saved.elements.map { (max(0, $0.depth), Element($0, facts)) })
+    self.elements = Element.tree(elements.map { (max(0, $0.depth), Element($0, facts)) })
   }
 }
 
 extension Element {
   /// - Parameter facts: What the source could say at all; a list that it says nothing of is unknown, not empty.
-  fileprivate init(_ saved: SavedElements.Entry, _ facts: Facts) {
+  fileprivate init(_ saved: ScreenElement, _ facts: Facts) {
     self.init()
     role = Role(rawValue: saved.role) ?? .other
     typeName = saved.type ?? ""

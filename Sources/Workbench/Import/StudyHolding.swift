@@ -5,13 +5,6 @@ import Workspace
 
 /// What an import must know of the study as it is.
 package struct StudyHolding {
-  package struct Import {
-    /// Its entry in the study.
-    let key: String
-    package let evidenceKind: EvidenceKind?
-    package let rows: Int
-  }
-
   /// A record that may have to be changed.
   struct Stored {
     let path: String
@@ -21,7 +14,7 @@ package struct StudyHolding {
   package private(set) var tasks: [NotesTask] = []
   package private(set) var dimensions = Dimension.builtIn
   /// By the digest of the file.
-  package private(set) var imports: [String: Import] = [:]
+  package private(set) var imports: [String: FileImport] = [:]
   private(set) var study: Stored
   private(set) var described = DescribedPlan.Present()
   private(set) var lived = LivedPlan.Present()
@@ -77,20 +70,9 @@ package struct StudyHolding {
 
   private mutating func readStudy() {
     var reader = ObjectReader(study.document.root)
-    tasks = Study(&reader).tasks.map { NotesTask(id: $0.id, title: $0.title) }
-    reader = ObjectReader(study.document.root)
-    for (digest, entry) in reader.entries(
-      "imports",
-      { key, entry in
-        (
-          entry.string("digest") ?? "",
-          Import(
-            key: key, evidenceKind: entry.word("evidenceKind"), rows: entry.integer("rows") ?? 0)
-        )
-      })
-    {
-      imports[digest] = entry
-    }
+    let read = Study(&reader)
+    tasks = read.tasks.map { NotesTask(id: $0.id, title: $0.title) }
+    for entry in read.imports { imports[entry.digest] = entry }
   }
 
   private mutating func add(_ document: JSONDocument, _ file: WorkspaceFile, _ kind: EvidenceKind) {

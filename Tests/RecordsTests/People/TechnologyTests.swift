@@ -159,7 +159,7 @@ struct TechnologyTests {
   func uncounted(_ typed: String, _ used: [String], _ reason: String?) throws {
     let document = try JSONReader.read(Array("{\"assistiveTechnology\": \"\(typed)\"}".utf8))
     var reader = ObjectReader(document.root)
-    let target = RecruitmentTarget(id: "t", &reader)
+    let target = RecruitmentTarget("t", &reader)
     #expect(target.uncounted(among: used)?.reason.plain() == reason)
   }
 
@@ -167,7 +167,7 @@ struct TechnologyTests {
   func onlyLabel() throws {
     let document = try JSONReader.read(Array(#"{"label": "People who use VoiceOver"}"#.utf8))
     var reader = ObjectReader(document.root)
-    #expect(RecruitmentTarget(id: "t", &reader).uncounted(among: ["VoiceOver"]) == .onlyLabel)
+    #expect(RecruitmentTarget("t", &reader).uncounted(among: ["VoiceOver"]) == .onlyLabel)
   }
 
   @Test("the documentation lists every class with all its products")

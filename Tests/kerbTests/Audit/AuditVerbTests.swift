@@ -64,7 +64,7 @@ import Testing
     #expect(text.contains("[mail address]") && !text.contains("anna@example.org"))
     var reader = ObjectReader(document.root)
     let record = ScreenInventory(&reader)
-    #expect(record.elements == 4 && record.screen == "home")
+    #expect(record.elementCount == 4 && record.screen == "home")
     let batch = try #require(try rig.names("evidence").first)
     let saved = try rig.document("Surveys/bank/evidence/\(batch)")
     #expect(RecordValidator.check(saved, expected: "evidence").faults.isEmpty)

@@ -30,7 +30,7 @@ struct AuditsScreen {
       let row = PageRow(
         record.id.string, "\(saved.title)",
         details: [
-          "\(record.elements, "element", "elements")",
+          "\(record.elementCount, "element", "elements")",
           record.productVersion.map { "version \($0)" } ?? "",
           record.round.map { "round \($0)" } ?? "",
         ])
