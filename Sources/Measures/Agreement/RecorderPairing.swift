@@ -15,7 +15,7 @@ struct RecorderPairing {
   let offset: Int
 
   init(_ first: RecorderLog, _ second: RecorderLog, window: AgreementWindow) {
-    let offsets = Self.offsets(first.log.marks, second.log.marks)
+    let offsets = Self.offsets(first.log.markTimes, second.log.markTimes)
     marks = offsets.count
     let offset = Self.median(offsets)
     self.offset = offset
@@ -84,7 +84,7 @@ struct RecorderPairing {
   /// Whether two logs of one role follow each other, as those of a recorder who began again do.
   static func isSequence(_ first: RecorderLog, _ second: RecorderLog) -> Bool {
     guard first.log.recorderRole == second.log.recorderRole,
-      first.log.marks.isEmpty || second.log.marks.isEmpty,
+      first.log.markTimes.isEmpty || second.log.markTimes.isEmpty,
       Set(first.units.map(\.head)).isDisjoint(with: second.units.map(\.head))
     else { return false }
     let (ones, twos) = (first.units.compactMap(\.at), second.units.compactMap(\.at))

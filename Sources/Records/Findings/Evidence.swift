@@ -64,6 +64,8 @@ extension Evidence {
     package private(set) var answer: ChecklistAnswer?
     package private(set) var describedPerson: String?
     package private(set) var impact: Impact?
+    /// The answer with all that follows from it, as ``WholeAnswer`` writes it.
+    package private(set) var judgement: String?
     package private(set) var kind: ObservationKind?
     package private(set) var note = Verbatim("")
     package private(set) var outcome: Outcome?
@@ -72,7 +74,11 @@ extension Evidence {
     package private(set) var question: String?
     /// Words that the source quotes.
     package private(set) var quote: Verbatim?
+    /// The tool's rule.
+    package private(set) var rule: String?
     package private(set) var screens: [String] = []
+    package private(set) var speaker: Speaker?
+    package private(set) var task: String?
     /// The answers that contradict each other since a merge; the worst for the product counts. Empty where none do.
     package private(set) var answersInConflict: [ChecklistAnswer] = []
 
@@ -107,10 +113,9 @@ extension Evidence {
         "Whom the source means."),
       Slot(\.impact, "impact", .integer(0...4), "Impact", "As the source gives it."),
       Slot(
-        Field(
-          "judgement", .line, "Judgement",
-          "The answer with its kind, outcome and places as one value, so that a merge never mixes two people's answers."
-        )),
+        \.judgement, "judgement", .line, "Judgement",
+        "The answer with its kind, outcome and places as one value, so that a merge never mixes two people's answers."
+      ),
       Slot(\.kind, "kind", .words(of: ObservationKind.self), "Kind", "What the item is about."),
       Slot(\.note, "note", .text, "Note", "What the source says.", required: true),
       Slot(
@@ -120,12 +125,11 @@ extension Evidence {
       Slot(
         \.question, "question", .line, "Question", "The id of the question of the checklist."),
       Slot(\.quote, "quote", .text, "Quote", "Words that the source quotes."),
-      Slot(Field("rule", .line, "Rule", "The tool's rule.")),
+      Slot(\.rule, "rule", .line, "Rule", "The tool's rule."),
       Slot(\.screens, "screens", setOf: .reference(.screen), "Screens", "Where it was seen."),
       Slot(
-        Field(
-          "speaker", .words(of: Speaker.self), "Speaker", "Whose words the quote holds.")),
-      Slot(Field("task", .reference(.task), "Task", "During which task.")),
+        \.speaker, "speaker", .words(of: Speaker.self), "Speaker", "Whose words the quote holds."),
+      Slot(\.task, "task", .reference(.task), "Task", "During which task."),
     ]) { object, item in item.settle(EvidenceAnswers(&object)) }
 
     /// Takes what several answers come to.

@@ -101,7 +101,7 @@ extension Finding {
   package struct Support: Entry {
     /// `<session>/<observation>`.
     package let observation: String
-    private var quote: Bool?
+    package private(set) var quote: Bool?
 
     package init(key: String) { observation = key }
 

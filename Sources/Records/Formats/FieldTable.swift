@@ -30,6 +30,8 @@ extension FieldValue {
 /// A type lists its slots once, in a ``FieldTable``; reading, writing, patches, checks, options and documentation follow.
 package struct Slot<Root: Sendable>: Sendable {
   package let field: Field
+  /// `nil` for a field that no property keeps.
+  let path: (any PartialKeyPath<Root> & Sendable)?
   let read: @Sendable (inout ObjectReader, inout Root) -> Void
   /// Reads a value that stands alone.
   let take: @Sendable (JSONValue, inout Root) -> Void
@@ -61,6 +63,7 @@ extension Slot {
     inConflict conflict: InConflict<Value> = .standing
   ) {
     self.field = field
+    self.path = path
     let key = field.key
     read = { object, root in
       if let value = Value.read(key, from: &object) { root[keyPath: path] = value }
@@ -112,6 +115,7 @@ extension Slot {
     option: Field.Option = .derived
   ) {
     field = Field(key, kind, label, help, required: required, option: option)
+    self.path = path
     read = { object, root in
       if let value = Value.read(key, from: &object) { root[keyPath: path] = value }
     }
@@ -130,6 +134,7 @@ extension Slot {
     set path: any WritableKeyPath<Root, [Member]> & Sendable, _ field: Field
   ) {
     self.field = field
+    self.path = path
     let key = field.key
     read = { $1[keyPath: path] = Member.inOrder(Member.members(key, of: &$0)) }
     take = { value, root in
@@ -169,7 +174,7 @@ extension Slot {
     let key = field.key
     guard case .map(let entry) = field.kind else { preconditionFailure("\(key) is no map") }
     let isOrdered = entry.isOrdered
-    self.init(field) { object, root in
+    self.init(field, path) { object, root in
       root[keyPath: path] =
         isOrdered ? object.orderedEntries(key, Member.init) : object.entries(key, Member.init)
     }
@@ -187,7 +192,7 @@ extension Slot {
     _ label: Sentence, _ help: Sentence
   ) {
     let fields = Value.table.fields.sorted { Text.precedes($0.key, $1.key) }
-    self.init(Field(key, .group(fields), label, help)) { object, root in
+    self.init(Field(key, .group(fields), label, help), path) { object, root in
       object.group(key) { Value.table.read(&$0, into: &root[keyPath: path]) }
     }
   }
@@ -196,11 +201,14 @@ extension Slot {
   ///
   /// - Parameters:
   ///   - field: As files, forms and documents have it.
+  ///   - path: The property that keeps it; `nil` where none does.
   ///   - read: `nil` for a field that no reader of the value needs.
   package init(
-    _ field: Field, read: (@Sendable (inout ObjectReader, inout Root) -> Void)? = nil
+    _ field: Field, _ path: (any PartialKeyPath<Root> & Sendable)? = nil,
+    read: (@Sendable (inout ObjectReader, inout Root) -> Void)? = nil
   ) {
     self.field = field
+    self.path = path
     self.read = read ?? { _, _ in }
     take = { _, _ in }
     value = nil
@@ -212,6 +220,7 @@ extension Slot {
     _ path: any WritableKeyPath<Root, Part> & Sendable, _ inner: Slot<Part>
   ) {
     field = inner.field
+    self.path = nil
     read = { inner.read(&$0, &$1[keyPath: path]) }
     take = { inner.take($0, &$1[keyPath: path]) }
     value = inner.value.map { (value) -> @Sendable (Root) -> JSONValue in
@@ -237,6 +246,13 @@ package protocol Entry: Fielded {
 }
 
 extension Entry {
+  /// A new entry, which gets its key when it is written.
+  package static func new(_ fill: (inout Self) -> Void) -> Self {
+    var entry = Self(key: "")
+    fill(&entry)
+    return entry
+  }
+
   /// Reads an entry that has been checked.
   init(_ key: String, _ object: inout ObjectReader) {
     self.init(key: key)
@@ -273,6 +289,16 @@ package struct FieldTable<Root: Sendable>: Sendable {
     self.slots = slots.sorted { Text.precedes($0.field.key, $1.field.key) }
     settling = slots.compactMap(\.settle)
     beforeSync = self.slots.prefix { Text.precedes($0.field.key, SystemKey.sync) }.count
+  }
+
+  /// The field that a property keeps.
+  ///
+  /// - Parameter path: A property with a slot; anything else stops the program.
+  package subscript(path: PartialKeyPath<Root>) -> Field {
+    guard let slot = slots.first(where: { $0.path as PartialKeyPath<Root>? == path }) else {
+      preconditionFailure("\(path) has no slot")
+    }
+    return slot.field
   }
 
   /// Reads an object that has been checked into a value that is empty.
@@ -386,5 +412,5 @@ extension Double: FieldValue {
   package static func read(_ value: JSONValue) -> Double? {
     if case .number(let lexeme) = value { Double(lexeme) } else { nil }
   }
-  package var json: JSONValue { .number("\(self)") }
+  package var json: JSONValue { Int(exactly: self).map { .integer($0) } ?? .number("\(self)") }
 }

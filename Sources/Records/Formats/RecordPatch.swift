@@ -36,6 +36,38 @@ extension RecordPatch {
   }
 }
 
+/// Values through the types of records: a property stands for its field.
+extension RecordPatch {
+  /// Sets a field; `nil` empties it.
+  package mutating func set<Root, Value: FieldValue>(
+    _ path: KeyPath<Root, Value?>, to value: Value?, at holder: Holder<Root> = Holder()
+  ) {
+    put(value?.json ?? .null, at: holder.field(path))
+  }
+
+  /// Sets a field that is never empty.
+  package mutating func set<Root, Value: FieldValue>(
+    _ path: KeyPath<Root, Value>, to value: Value, at holder: Holder<Root> = Holder()
+  ) {
+    put(value.json, at: holder.field(path))
+  }
+
+  /// Makes a set hold exactly these members.
+  package mutating func set<Root, Value: FieldValue>(
+    _ path: KeyPath<Root, [Value]>, to members: [Value], at holder: Holder<Root> = Holder()
+  ) {
+    put(.array(members.map(\.json)), at: holder.field(path))
+  }
+
+  /// Adds new entries to a map, which get keys when the patch is written.
+  package mutating func add<Root, Member: Entry>(
+    _ entries: [Member], to map: KeyPath<Root, [Member]>, at holder: Holder<Root> = Holder()
+  ) {
+    let values = entries.map { JSONValue.object(Member.table.values(of: $0)) }
+    if !values.isEmpty { put(.array(values), at: holder.field(map)) }
+  }
+}
+
 extension RecordPatch {
   /// Adds the values of another patch; where both have one, the other's counts.
   package mutating func merge(_ other: RecordPatch) {

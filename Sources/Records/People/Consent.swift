@@ -15,6 +15,9 @@ package struct Consent: Fielded {
   package private(set) var futureUse: Permission?
   package private(set) var retainUntil: String?
   package private(set) var sheetVersion: String?
+  package private(set) var support: ConsentSupport?
+  package private(set) var withdrawalCode: String?
+  package private(set) var withdrawalRoute: String?
 
   init() {}
 
@@ -27,7 +30,8 @@ package struct Consent: Fielded {
     }
   }
 
-  private static let paths: [(String, any WritableKeyPath<Consent, Permission?> & Sendable)] = [
+  /// The permissions by their keys.
+  package static let paths: [(String, any WritableKeyPath<Consent, Permission?> & Sendable)] = [
     ("futureUse", \.futureUse), ("observe", \.observe), ("quote", \.quote),
     ("record", \.record), ("share", \.share),
   ]
@@ -86,17 +90,14 @@ package struct Consent: Fielded {
       \.sheetVersion, "sheetVersion", .line, "Sheet version",
       "Which information sheet was explained."),
     Slot(
-      Field(
-        "support", .words(of: ConsentSupport.self), "Support",
-        "Who stood by: nobody, a supporter, an interpreter, a proxy.")),
+      \.support, "support", .words(of: ConsentSupport.self), "Support",
+      "Who stood by: nobody, a supporter, an interpreter, a proxy."),
     Slot(
-      Field(
-        "withdrawalCode", .line, "Withdrawal code",
-        "A code given to the person, so that any team member can act without knowing the name.")),
+      \.withdrawalCode, "withdrawalCode", .line, "Withdrawal code",
+      "A code given to the person, so that any team member can act without knowing the name."),
     Slot(
-      Field(
-        "withdrawalRoute", .line, "Withdrawal route",
-        "How the person can take consent back.")),
+      \.withdrawalRoute, "withdrawalRoute", .line, "Withdrawal route",
+      "How the person can take consent back."),
   ])
 
   private static func permission(

@@ -4,6 +4,7 @@ import Localization
 package struct DescribedPerson: Record {
   package let id: RecordID
   package private(set) var assistiveTechnologies: [AssistiveTechnology] = []
+  package private(set) var conditions: [String] = []
   package private(set) var evidenceKind: EvidenceKind?
   package private(set) var name = ""
   package private(set) var needs: [Need] = []
@@ -17,7 +18,9 @@ package struct DescribedPerson: Record {
 
   package static let table = FieldTable<DescribedPerson>([
     Slot(\.name, "name", .line, "Name", "The name that the source uses.", required: true),
-    Slot(Field("conditions", .set(.line), "Conditions", "What the source says, in its words.")),
+    Slot(
+      \.conditions, "conditions", setOf: .line, "Conditions",
+      "What the source says, in its words."),
     Slot(entries: \.needs, Need.field(NeedDuration.ofDescribedPeople)),
     Slot(AssistiveTechnology.field) { object, person in
       person.assistiveTechnologies = AssistiveTechnology.used(&object)

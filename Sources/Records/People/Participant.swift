@@ -51,7 +51,7 @@ package struct Participant: Record {
       \.accessRequirements, "accessRequirements", setOf: .line, "Access requirements",
       "What the person needs in order to take part: step-free room, breaks, captions.",
       option: .named("access-requirement")),
-    Slot(AssistiveTechnology.field) { object, person in
+    Slot(AssistiveTechnology.field, \Participant.assistiveTechnologies) { object, person in
       let listed = object.entries(AssistiveTechnology.field.key, AssistiveTechnology.init)
       person.assistiveTechnologies = listed.filter { !$0.isNone }
       if listed.contains(where: \.isWordNone) { person.usesNone = true }

@@ -5,9 +5,9 @@ import Localization
 package struct Need: Entry {
   /// Of the entry.
   package let key: String
-  package private(set) var dimension = Dimension(id: "")
-  package private(set) var duration = NeedDuration.unknown
-  package private(set) var fluctuates = Certainty.unknown
+  package var dimension = Dimension(id: "")
+  package var duration = NeedDuration.unknown
+  package var fluctuates = Certainty.unknown
 
   package init(key: String) { self.key = key }
 
@@ -47,10 +47,10 @@ package struct Need: Entry {
 package struct AssistiveTechnology: Entry {
   /// Of the entry.
   package let key: String
-  package private(set) var name = ""
-  package private(set) var proficiency = Proficiency.unknown
-  package private(set) var version: String?
-  package private(set) var years: Double?
+  package var name = ""
+  package var proficiency = Proficiency.unknown
+  package var version: String?
+  package var years: Double?
 
   package init(key: String) { self.key = key }
 
@@ -138,8 +138,8 @@ package struct SkillPlacement: Entry {
 package struct PersonCircumstance: Entry {
   /// Of the entry.
   package let key: String
-  package private(set) var kind: LastingCircumstance?
-  package private(set) var note: String?
+  package var kind: LastingCircumstance?
+  package var note: String?
 
   package init(key: String) { self.key = key }
 

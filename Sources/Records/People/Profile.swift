@@ -94,7 +94,7 @@ package struct Profile: Record {
     Slot(
       \.spectrumCells, "spectrumCells", setOf: .reference(.spectrumCell), "Spectrum cells",
       "Cells of the persona spectrum, such as see/temporary.", option: .named("cell")),
-    Slot(AssistiveTechnology.field) { object, profile in
+    Slot(AssistiveTechnology.field, \Profile.assistiveTechnologies) { object, profile in
       profile.assistiveTechnologies = AssistiveTechnology.used(&object)
     },
     Slot(entries: \.skillPlacements, SkillPlacement.field),

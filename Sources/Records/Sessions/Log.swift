@@ -7,8 +7,10 @@ package struct Log: Record {
   /// The keys of notes that are deleted or erased: their numbers are nobody else's.
   package private(set) var goneNotes: [Text] = []
   package private(set) var isCleared = false
-  /// Moments at which several recorders pressed the same key, milliseconds since the session's start, in order.
-  package private(set) var marks: [Int] = []
+  package private(set) var clearedAt: String?
+  /// The role of the person who has read every note.
+  package private(set) var clearedBy: String?
+  package private(set) var marks: [Mark] = []
   /// Notes, and lines of a transcript.
   package private(set) var observations: [Note] = []
   package private(set) var recorderRole: Role?
@@ -53,48 +55,58 @@ package struct Log: Record {
   package static let format = RecordFormat(
     "log", noun: Noun("log", "logs"), "The notes of one recording run.", table.fields)
 
-  package static let table = FieldTable<Log>([
+  package static let table: FieldTable<Log> = FieldTable([
     Slot(
       \.recorderRole, "recorderRole", .choice(WordList(Role.recorders)), "Recorder",
       "Whose notes these are."),
     Slot(
       \.startedAt, "startedAt", .instant, "Started at", "When the recording began, in UTC."),
     Slot(
-      Field(
-        "clearedBy", .line, "Cleared by",
-        "The role of who has read every note for names, numbers and places.")
-    ) { object, log in
-      log.isCleared = object.has("clearedBy") && Clearing.isCleared(object.node)
-    },
-    Slot(Field("clearedAt", .instant, "Cleared at", "When that was finished.")),
+      \.clearedBy, "clearedBy", .line, "Cleared by",
+      "The role of who has read every note for names, numbers and places."),
+    Slot(\.clearedAt, "clearedAt", .instant, "Cleared at", "When that was finished."),
     Slot(
       Field(
         Clearing.mark, .flag, "Cleared by note",
         "Yes if a review cleared the log: each note has a digest of the words that were read.",
         option: .none, inForms: false, leftOutWhenEmpty: true)),
     Slot(
+      entries: \.marks,
       Field(
-        "marks",
-        .map(
-          EntryFormat(
-            Noun("mark", "marks"), identity: .random,
-            [
-              Field(
-                "atMilliseconds", .milliseconds, "At", "Since the session's start.",
-                required: true)
-            ])),
-        "Marks", "Moments at which several recorders pressed the same key, to align their logs.",
-        option: .none)
-    ) { object, log in
-      log.marks = object.entries("marks") { $1.integer("atMilliseconds") }.compactMap(\.self)
-        .sorted()
-    },
+        "marks", .map(Mark.entry), "Marks",
+        "Moments at which several recorders pressed the same key, to align their logs.",
+        option: .none)),
     Slot(
       \.source, "source", .words(of: LogSource.self), "Source",
       "Where its entries come from, where nobody noted them during the session.", option: .none),
-    Slot(Field("observations", .map(Note.entry), "Observations", "The notes.", option: .none)) {
-      object, log in
+    Slot(
+      Field("observations", .map(Note.entry), "Observations", "The notes.", option: .none),
+      \Log.observations
+    ) { object, log in
       (log.observations, log.goneNotes) = object.entriesAndGone("observations", Note.init)
     },
-  ])
+  ]) { object, log in
+    log.isCleared = log.clearedBy != nil && Clearing.isCleared(object.node)
+  }
+}
+
+extension Log {
+  /// A moment at which several recorders pressed the same key.
+  package struct Mark: Entry {
+    /// Milliseconds since the session's start; `nil` in a damaged file.
+    package private(set) var atMilliseconds: Int?
+
+    package init(key _: String) {}
+
+    static let entry = EntryFormat(Noun("mark", "marks"), identity: .random, table.fields)
+
+    package static let table = FieldTable<Mark>([
+      Slot(
+        \.atMilliseconds, "atMilliseconds", .milliseconds, "At", "Since the session's start.",
+        required: true)
+    ])
+  }
+
+  /// The times of the marks, in milliseconds since the session's start, in order.
+  package var markTimes: [Int] { marks.compactMap(\.atMilliseconds).sorted() }
 }

@@ -88,7 +88,8 @@ extension Note {
     Slot(
       Field(
         "earlier", .map(EarlierWords.entry), "Earlier words",
-        "The words before each edit: `kerb note edit`.", option: .none, inForms: false)
+        "The words before each edit: `kerb note edit`.", option: .none, inForms: false),
+      \Note.earlier
     ) { object, note in
       note.earlier = object.entries("earlier", EarlierWords.init)
         .sorted { ($0.changedAt ?? "", $0.id) < ($1.changedAt ?? "", $1.id) }

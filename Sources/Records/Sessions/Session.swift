@@ -20,10 +20,14 @@ package struct Session: Record {
   package private(set) var participants: [RecordID] = []
   /// Where the product ran; `nil` where that is the platform of the study's target.
   package private(set) var platform: ProductPlatform?
+  /// Roles in the room.
+  package private(set) var present: [Role] = []
   package private(set) var productVersion: String?
   package private(set) var promptAnswers: [PromptAnswered] = []
   package private(set) var round = 1
   package private(set) var startedAt: String?
+  /// How the person is today, in their own words.
+  package private(set) var today: String?
 
   package init(id: RecordID) { self.id = id }
 
@@ -45,7 +49,8 @@ package struct Session: Record {
       \.participants, "participants", setOf: .reference(.participant), "Participants",
       "Who takes part.", option: .named("participant")),
     Slot(
-      Field("present", .set(.words(of: Role.self)), "Present", "Roles in the room, never names.")),
+      \.present, "present", setOf: .words(of: Role.self), "Present",
+      "Roles in the room, never names."),
     Slot(
       \.startedAt, "startedAt", .instant, "Started at", "When the session began, in UTC."),
     Slot(
@@ -63,10 +68,10 @@ package struct Session: Record {
       \.platform, "platform", .words(of: ProductPlatform.self), "Platform",
       "If it differs from the study's."),
     // "None" is about this meeting only: the person may use something elsewhere.
-    Slot(AssistiveTechnology.field) { object, session in
+    Slot(AssistiveTechnology.field, \Session.assistiveTechnologies) { object, session in
       session.assistiveTechnologies = AssistiveTechnology.used(&object)
     },
-    Slot(Field("today", .text, "Today", "How the person is today, in their own words.")),
+    Slot(\.today, "today", .text, "Today", "How the person is today, in their own words."),
     Slot(
       entries: \.circumstances,
       Field(

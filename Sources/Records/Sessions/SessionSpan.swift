@@ -45,7 +45,7 @@ package struct SessionSpan: Hashable, Sendable {
     for interruption in session.interruptions {
       times += [interruption.started, interruption.ended].compactMap(\.self)
     }
-    for log in logs { times += log.marks + log.observations.compactMap(\.at) }
+    for log in logs { times += log.markTimes + log.observations.compactMap(\.at) }
     self.init(times)
   }
 

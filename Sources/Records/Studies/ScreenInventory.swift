@@ -5,8 +5,10 @@ import Localization
 package struct ScreenInventory: Record {
   package let id: RecordID
   package var density: Double?
-  /// How many elements it holds; ``elements(of:)`` reads them.
+  /// How many elements it holds.
   package private(set) var elementCount = 0
+  /// Empty in every record that was read, since reports need none: ``elements(of:)`` reads them.
+  package let elements: [ScreenElement] = []
   package var height: Double?
   /// Whether texts that may name somebody were replaced.
   package var isMasked: Bool?
@@ -72,7 +74,8 @@ package struct ScreenInventory: Record {
       "What the file can say of elements; all else is unknown."),
     Slot(
       Field(
-        "elements", .map(ScreenElement.entry), "Elements", "In the file's order.", option: .none)
+        "elements", .map(ScreenElement.entry), "Elements", "In the file's order.", option: .none),
+      \ScreenInventory.elements
     ) { object, inventory in
       inventory.elementCount = object.entries("elements") { key, _ in key }.count
     },

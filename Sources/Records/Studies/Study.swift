@@ -66,7 +66,7 @@ package struct Study: Record {
 /// One screen or page of the product.
 package struct Screen: Entry {
   package let id: String
-  package private(set) var title: String
+  package var title: String
 
   package init(key: String) {
     id = key

@@ -4,18 +4,18 @@ import Localization
 /// What people are asked to do, and which criteria doing it exercises.
 package struct StudyTask: Entry {
   package let id: String
-  package private(set) var criteria: [Place] = []
+  package var criteria: [Place] = []
   /// The screens on which it takes place, by their ids.
-  package private(set) var screens: [String] = []
+  package var screens: [String] = []
   /// What must be true for it to be done; `nil` where the study does not say.
-  package private(set) var successWhen: String?
+  package var successWhen: String?
   /// After how long people are stopped, as agreed beforehand; `nil` for no limit.
-  package private(set) var timeLimitMinutes: Int?
+  package var timeLimitMinutes: Int?
   /// How many of a hundred people did such a task without help elsewhere; `nil` where the study does not say.
-  package private(set) var benchmarkPercent: Int?
+  package var benchmarkPercent: Int?
   /// Who published that, about what and when.
-  package private(set) var benchmarkSource: String?
-  package private(set) var title: String
+  package var benchmarkSource: String?
+  package var title: String
   /// Whether its title, or when it is done, was written over since it was first written; when that was, no file says.
   package private(set) var isReworded = false
 
@@ -61,11 +61,13 @@ package struct StudyTask: Entry {
 /// Something to watch for during sessions.
 package struct StudyPrompt: Entry {
   package let id: String
-  package private(set) var beyondWcag = false
-  package private(set) var criteria: [Place] = []
+  package var beyondWcag = false
+  package var criteria: [Place] = []
   /// Which answer speaks for the product; `nil` where nobody has said.
-  package private(set) var favourable: PromptPolarity?
-  package private(set) var text: String
+  package var favourable: PromptPolarity?
+  /// The pack that it came from.
+  package var pack: String?
+  package var text: String
 
   package init(key: String) {
     id = key
@@ -88,7 +90,7 @@ package struct StudyPrompt: Entry {
       \.favourable, "favourable", .words(of: PromptPolarity.self), "Speaks for the product",
       "Which answer speaks for the product: seen (yes) or notSeen (no). Without it an answer settles nothing."
     ),
-    Slot(Field("pack", .line, "Pack", "The pack that the prompt came from.")),
+    Slot(\.pack, "pack", .line, "Pack", "The pack that the prompt came from."),
   ])
 
   static let field = Field(
@@ -124,20 +126,20 @@ package struct PromptPack: Record {
 /// Whom a study wants to meet: every condition that is set must hold for a person to count.
 package struct RecruitmentTarget: Entry {
   package let id: String
-  package private(set) var ageBand: AgeBand?
-  package private(set) var assistiveTechnology: String?
-  package private(set) var circumstance: LastingCircumstance?
+  package var ageBand: AgeBand?
+  package var assistiveTechnology: String?
+  package var circumstance: LastingCircumstance?
   /// Part of the name of a device that the person owns.
-  package private(set) var device: String?
-  package private(set) var dimension: Dimension?
-  package private(set) var duration: NeedDuration?
-  package private(set) var label: String
-  package private(set) var minimum = 1
+  package var device: String?
+  package var dimension: Dimension?
+  package var duration: NeedDuration?
+  package var label: String
+  package var minimum = 1
   /// The least share of everybody who took part, in per cent; `nil` where a number is enough.
-  package private(set) var minimumShare: Int?
-  package private(set) var proficiency: Proficiency?
-  package private(set) var skillAtMost: String?
-  package private(set) var skillScale: String?
+  package var minimumShare: Int?
+  package var proficiency: Proficiency?
+  package var skillAtMost: String?
+  package var skillScale: String?
 
   package init(key: String) {
     id = key

@@ -4,6 +4,9 @@ import Localization
 package struct WorkspaceMarker: Record {
   package let id: RecordID
   package private(set) var name = ""
+  package private(set) var defaultLevel: ConformanceLevel?
+  package private(set) var defaultPlatform: ProductPlatform?
+  package private(set) var defaultVersion: WCAGVersion?
   package private(set) var language: String?
   package private(set) var rawNotes = RawNotesRule.clearedOnly
   /// Salts of the digests of closed rounds, in byte order: one, unless two clones made one each before they met.
@@ -19,16 +22,14 @@ package struct WorkspaceMarker: Record {
     Slot(\.name, "name", .line, "Name", "What the team calls it.", required: true),
     Slot(\.language, "language", .line, "Language", "The language of notes, such as en."),
     Slot(
-      Field(
-        "defaultLevel", .words(of: ConformanceLevel.self), "Default level", "For new studies.")),
+      \.defaultLevel, "defaultLevel", .words(of: ConformanceLevel.self), "Default level",
+      "For new studies."),
     Slot(
-      Field(
-        "defaultVersion", .words(of: WCAGVersion.self), "Default WCAG version",
-        "For new studies.")),
+      \.defaultVersion, "defaultVersion", .words(of: WCAGVersion.self), "Default WCAG version",
+      "For new studies."),
     Slot(
-      Field(
-        "defaultPlatform", .words(of: ProductPlatform.self), "Default platform",
-        "For new studies.")),
+      \.defaultPlatform, "defaultPlatform", .words(of: ProductPlatform.self), "Default platform",
+      "For new studies."),
     Slot(
       \.rawNotes, "rawNotes", .words(of: RawNotesRule.self), "Raw notes",
       "Whether logs may be sent before somebody has cleared them of identifiers."),

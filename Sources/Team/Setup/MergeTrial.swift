@@ -132,11 +132,11 @@ private struct TrialRecord {
   /// Two edits of one field with kerb, beside each other in the file.
   static func joinable() throws(WorkbenchError) -> TrialRecord {
     try TrialRecord { (draft) throws(WorkbenchError) in
-      try draft.set(["title"], to: .string("Their title"))
-      try draft.set(["description"], to: .string("What really happens"))
+      try draft.set(\Finding.title, to: "Their title")
+      try draft.set(\Finding.explanation, to: "What really happens")
       return draft.bytes
     } ours: { (draft) throws(WorkbenchError) in
-      try draft.set(["title"], to: .string("Our title"))
+      try draft.set(\Finding.title, to: "Our title")
     }
   }
 
@@ -147,8 +147,8 @@ private struct TrialRecord {
         String(decoding: draft.bytes, as: UTF8.self).replacing(Self.title, with: "Their title").utf8
       )
     } ours: { (draft) throws(WorkbenchError) in
-      try draft.set(["title"], to: .string("Our title"))
-      try draft.set(["title"], to: .string(Self.title))
+      try draft.set(\Finding.title, to: "Our title")
+      try draft.set(\Finding.title, to: Self.title)
     }
   }
 
@@ -163,8 +163,8 @@ private struct TrialRecord {
     }
     let ids = RandomIDs { systemRandomBytes($0) }
     var draft = RecordDraft(creating: Finding.format, id: id, ids: ids)
-    try draft.set(["title"], to: .string(Self.title))
-    try draft.set(["description"], to: .string("What happens"))
+    try draft.set(\Finding.title, to: Self.title)
+    try draft.set(\Finding.explanation, to: "What happens")
     first = draft.bytes
     let document: JSONDocument
     do {

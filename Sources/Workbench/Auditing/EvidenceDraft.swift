@@ -36,14 +36,15 @@ struct EvidenceDraft {
       old.map { RecordDraft(changing: $0, format: Evidence.format, ids: ids) }
       ?? RecordDraft(creating: Evidence.format, id: record, ids: ids, origin: source.origin)
     let before = draft.bytes
-    try draft.set(["kind"], to: .string(EvidenceKind.tool.id))
-    try draft.set(["tool"], to: .string(options.tool))
-    try draft.set(["source"], to: .string(words))
-    try draft.put(options.round.map { .integer($0) }, at: ["round"])
+    try draft.set(\Evidence.kind, to: .tool)
+    try draft.set(\Evidence.tool, to: options.tool)
+    try draft.set(\Evidence.source, to: words)
+    if let round = options.round { try draft.set(\Evidence.round, to: round) }
     guard old == nil || evenItems || draft.bytes != before else { return draft }
     let kept = audit.results.filter(isEvidence)
-    for key in draft.keys(of: "items") where !kept.contains(where: { $0.rule.id == key }) {
-      try draft.delete(["items", key])
+    for item in draft.entries(\Evidence.items)
+    where !kept.contains(where: { $0.rule.id == item.key }) {
+      try draft.delete(item)
     }
     for result in kept { try add(result, to: &draft) }
     return draft
@@ -66,20 +67,15 @@ struct EvidenceDraft {
 
   private func add(_ result: RuleResult, to draft: inout RecordDraft) throws {
     let rule = result.rule
-    let entry = [
-      "items",
-      try draft.add(
-        to: ["items"], key: rule.id, origin: String(source.origin.reversed()), now: 0),
-    ]
-    try draft.set(entry + ["note"], to: .string(note(result)))
-    try draft.set(entry + ["rule"], to: .string("kerb \(rule.id)"))
-    let outcome: Outcome = isPassed(result) ? .passed : rule.isFailure ? .failed : .cantTell
-    try draft.set(entry + ["outcome"], to: .string(outcome.id))
-    let isBarrier = result.outcome == .found && rule.isFailure
-    try draft.put(
-      isBarrier ? .string(ObservationKind.barrier.id) : nil, at: entry + ["kind"])
-    try draft.replaceSet(entry + ["screens"], with: [screen.id])
-    try draft.replaceSet(entry + ["places"], with: rule.criteria)
+    let entry = try draft.add(
+      to: \Evidence.items, key: rule.id, origin: String(source.origin.reversed()))
+    try draft.set(\.note, to: Verbatim(note(result)), at: entry)
+    try draft.set(\.rule, to: "kerb \(rule.id)", at: entry)
+    try draft.set(
+      \.outcome, to: isPassed(result) ? .passed : rule.isFailure ? .failed : .cantTell, at: entry)
+    if result.outcome == .found, rule.isFailure { try draft.set(\.kind, to: .barrier, at: entry) }
+    try draft.set(\.screens, to: [screen.id], at: entry)
+    try draft.set(\.places, to: rule.criteria.compactMap { Place($0) }, at: entry)
   }
 
   /// Words without anything that stands on the screen: it may be about somebody.
@@ -88,12 +84,5 @@ struct EvidenceDraft {
     return result.outcome == .found
       ? "Not so: \(result.rule.title). \(Phrase.count(count, "finding", "findings")) among \(Phrase.count(max(count, result.judged), "element", "elements"))."
       : "\(result.rule.title): nothing else found among \(Phrase.count(result.judged, "element", "elements"))."
-  }
-}
-
-extension RecordDraft {
-  /// The keys of a map, in order.
-  func keys(of map: String) -> [String] {
-    (value([map])?.object?.members ?? [:]).keys.map(\.string).sorted()
   }
 }

@@ -32,16 +32,16 @@ struct InventoryDraft {
     draft =
       old.map { RecordDraft(changing: $0, format: ScreenInventory.format, ids: ids) }
       ?? RecordDraft(creating: ScreenInventory.format, id: id, ids: ids, origin: origin)
-    try draft.set(["screen"], to: .string(screen.id))
-    try draft.set(["sourceDigest"], to: .string(source.digest))
-    try draft.set(["sourceFormat"], to: .string(inventory.format.label.plain()))
-    try draft.put(source.isMasked ? .bool(true) : nil, at: ["isMasked"])
-    try draft.put(options.round.map { .integer($0) }, at: ["round"])
+    try draft.set(\ScreenInventory.screen, to: screen.id)
+    try draft.set(\ScreenInventory.sourceDigest, to: source.digest)
+    try draft.set(\ScreenInventory.sourceFormat, to: inventory.format.label.plain())
+    if source.isMasked { try draft.set(\ScreenInventory.isMasked, to: true) }
+    if let round = options.round { try draft.set(\ScreenInventory.round, to: round) }
     try setFacts(inventory, options.productVersion ?? inventory.screen.productVersion)
-    try draft.replaceSet(["tells"], with: inventory.facts.names)
+    try draft.set(\ScreenInventory.tells, to: inventory.facts.names)
     let last = Self.key(inventory.elements.count - 1)
-    for key in draft.keys(of: "elements") where key > last {
-      try draft.delete(["elements", key])
+    for entry in draft.entries(\ScreenInventory.elements) where entry.key > last {
+      try draft.delete(entry)
     }
     var position: String?
     for (number, element) in inventory.elements.enumerated() {
@@ -51,21 +51,26 @@ struct InventoryDraft {
     }
   }
 
+  /// What a dump leaves open stays as an earlier one had it.
   private mutating func setFacts(_ inventory: Inventory, _ version: String?) throws {
     let screen = inventory.screen
-    try draft.put(screen.platform.map { .string($0.productPlatform.id) }, at: ["platform"])
-    try draft.put(line(screen.language), at: ["language"])
-    try draft.put(line(screen.title), at: ["title"])
-    try draft.put(line(version), at: ["productVersion"])
-    try draft.put(number(screen.width), at: ["width"])
-    try draft.put(number(screen.height), at: ["height"])
-    try draft.put(number(screen.density), at: ["density"])
-  }
-
-  private func line(_ text: String?) -> JSONValue? { text.map { .string($0.oneLine) } }
-
-  private func number(_ value: Double?) -> JSONValue? {
-    value.flatMap { $0 >= 0 && $0 <= 100_000 ? .number(Frame.text($0)) : nil }
+    let lines: [(KeyPath<ScreenInventory, String?>, String?)] = [
+      (\.language, screen.language), (\.title, screen.title), (\.productVersion, version),
+    ]
+    if let platform = screen.platform {
+      try draft.set(\ScreenInventory.platform, to: platform.productPlatform)
+    }
+    for (path, text) in lines {
+      if let text { try draft.set(path, to: text.oneLine) }
+    }
+    let numbers: [(KeyPath<ScreenInventory, Double?>, Double?)] = [
+      (\.width, screen.width), (\.height, screen.height), (\.density, screen.density),
+    ]
+    for (path, number) in numbers {
+      if let number, (0...100_000).contains(number) {
+        try draft.set(path, to: (number * 10).rounded() / 10)
+      }
+    }
   }
 
   /// "e00012": in the order of the file as text too.
@@ -75,38 +80,38 @@ struct InventoryDraft {
   }
 
   private mutating func add(_ element: Element, number: Int, position: String) throws {
-    let key = Self.key(number)
-    let entry = ["elements", try draft.add(to: ["elements"], key: key, origin: origin, now: 0)]
-    try draft.set(entry + ["position"], to: .string(position))
-    try draft.set(entry + ["depth"], to: .integer(element.depth))
-    try draft.set(entry + ["role"], to: .string(element.role.rawValue))
-    let lines = [
-      ("type", element.typeName.isEmpty ? nil : element.typeName),
-      ("identifier", element.identifier), ("frame", element.frame?.words),
-      ("language", element.details?.language), ("liveRegion", element.details?.liveRegion),
-      ("next", element.details?.next), ("owner", element.owner),
-    ]
-    for (key, text) in lines { try draft.put(line(text), at: entry + [key]) }
-    let texts = [
-      ("label", element.label), ("text", element.text), ("value", element.value),
-      ("hint", element.hint), ("placeholder", element.placeholder),
-    ]
-    for (key, text) in texts { try draft.put(text.map { .string($0) }, at: entry + [key]) }
-    try draft.put(
-      element.headingLevel.map { .integer(min(9, max(1, $0))) }, at: entry + ["headingLevel"])
-    try draft.replaceSet(entry + ["traits"], with: element.traits?.names ?? [])
-    let sets = [
-      ("actions", element.actions), ("gestures", element.details?.gestures),
-      ("shows", element.details?.shows),
-    ]
-    for (key, texts) in sets {
-      try draft.replaceSet(entry + [key], with: (texts ?? []).map(\.oneLine))
-    }
-    let states = States.named
-    try draft.replaceSet(
-      entry + ["holds"], with: states.filter { element.states.holds($0.flag) }.map(\.name))
-    try draft.replaceSet(
-      entry + ["holdsNot"], with: states.filter { element.states.isNot($0.flag) }.map(\.name))
+    let entry = try draft.add(
+      to: \ScreenInventory.elements, key: Self.key(number), origin: origin, position: position)
+    try draft.put(ScreenElement(element), at: entry)
+  }
+}
+
+extension ScreenElement {
+  /// An element as files have it.
+  fileprivate init(_ element: Element) {
+    let details = element.details
+    self.init()
+    depth = element.depth
+    role = element.role.rawValue
+    type = element.typeName.isEmpty ? nil : element.typeName.oneLine
+    identifier = element.identifier?.oneLine
+    label = element.label
+    text = element.text
+    value = element.value
+    hint = element.hint
+    placeholder = element.placeholder
+    traits = element.traits?.names ?? []
+    holds = States.named.filter { element.states.holds($0.flag) }.map(\.name)
+    holdsNot = States.named.filter { element.states.isNot($0.flag) }.map(\.name)
+    frame = element.frame?.words.oneLine
+    headingLevel = element.headingLevel.map { min(9, max(1, $0)) }
+    actions = (element.actions ?? []).map(\.oneLine)
+    gestures = (details?.gestures ?? []).map(\.oneLine)
+    language = details?.language?.oneLine
+    liveRegion = details?.liveRegion?.oneLine
+    next = details?.next?.oneLine
+    owner = element.owner?.oneLine
+    shows = (details?.shows ?? []).map(\.oneLine)
   }
 }
 

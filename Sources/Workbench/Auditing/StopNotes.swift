@@ -1,4 +1,3 @@
-import JSON
 import Localization
 package import Merging
 package import Recording
@@ -47,13 +46,13 @@ package struct StopNotes: AnsweredRecord {
   }
 
   package func begin(_ draft: inout RecordDraft, in workbench: Workbench) throws {
-    try draft.set(["kind"], to: .string(EvidenceKind.expert.id))
-    try draft.set(["judgedBy"], to: .string(judgedBy))
-    try draft.put(round.map { .integer($0) }, at: ["round"])
+    try draft.set(\Evidence.kind, to: .expert)
+    try draft.set(\Evidence.judgedBy, to: judgedBy)
+    try draft.set(\Evidence.round, to: round)
     try draft.set(
-      ["source"], to: .string("Walk through the stops of \(inventory.record.id.string)"))
-    try draft.set(["sourceDate"], to: .string(workbench.today.description))
-    try draft.put(tool.map { .string($0) }, at: ["tool"])
+      \Evidence.source, to: "Walk through the stops of \(inventory.record.id.string)")
+    try draft.set(\Evidence.sourceDate, to: workbench.today.description)
+    try draft.set(\Evidence.tool, to: tool)
   }
 
   /// - Parameters:
@@ -67,16 +66,15 @@ package struct StopNotes: AnsweredRecord {
     let (note, words) = entry
     let key = "note-\(Digits.padded(note.number, 3))"
     guard let reading = note.reading else {
-      try draft.delete(["items", key])
+      try draft.delete(Holder<Evidence>().entry(\.items, key))
       return
     }
-    let item = ["items", try draft.add(to: ["items"], key: key, now: workbench.now)]
+    let item = try draft.add(to: \Evidence.items, key: key, now: workbench.now)
     try draft.set(
-      item + ["note"], to: .string("Stop \(note.stop + 1), \(words): \(reading.text)"))
-    try draft.set(item + ["kind"], to: reading.kind.map { .string($0.id) } ?? .null)
-    try draft.set(item + ["impact"], to: reading.impact.map { .integer($0.rawValue) } ?? .null)
-    try draft.replaceSet(item + ["places"], with: reading.proposed.map(\.description))
-    let screen = inventory.screen
-    try draft.replaceSet(item + ["screens"], with: screen.isEmpty ? [] : [screen])
+      \.note, to: Verbatim("Stop \(note.stop + 1), \(words): \(reading.text)"), at: item)
+    try draft.set(\.kind, to: reading.kind, at: item)
+    try draft.set(\.impact, to: reading.impact, at: item)
+    try draft.set(\.places, to: reading.proposed, at: item)
+    try draft.set(\.screens, to: inventory.screen.isEmpty ? [] : [inventory.screen], at: item)
   }
 }

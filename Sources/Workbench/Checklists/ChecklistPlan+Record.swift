@@ -1,4 +1,3 @@
-import JSON
 package import Localization
 package import Merging
 package import Recording
@@ -41,13 +40,13 @@ extension ChecklistPlan: AnsweredRecord {
 
   package func begin(_ draft: inout RecordDraft, in workbench: Workbench) throws {
     let list = checklist
-    try draft.set(["checklist"], to: .string(list.id.string))
-    try draft.set(["judgedBy"], to: .string(judgedBy))
-    try draft.set(["kind"], to: .string(list.evidenceKind.id))
-    try draft.put(round.map { .integer($0) }, at: ["round"])
-    try draft.set(["source"], to: .string("Checklist: \(list.title.oneLine)"))
-    try draft.set(["sourceDate"], to: .string(workbench.today.description))
-    try draft.put(tool.map { .string($0) }, at: ["tool"])
+    try draft.set(\Evidence.checklist, to: list.id.string)
+    try draft.set(\Evidence.judgedBy, to: judgedBy)
+    try draft.set(\Evidence.kind, to: list.evidenceKind)
+    try draft.set(\Evidence.round, to: round)
+    try draft.set(\Evidence.source, to: "Checklist: \(list.title.oneLine)")
+    try draft.set(\Evidence.sourceDate, to: workbench.today.description)
+    try draft.set(\Evidence.tool, to: tool)
   }
 
   package func put(
@@ -58,7 +57,7 @@ extension ChecklistPlan: AnsweredRecord {
     if let reply = change.entry.answer {
       try put(reply, to: question, change.scope, key, &draft, workbench)
     } else {
-      try draft.delete(["items", key])
+      try draft.delete(Holder<Evidence>().entry(\.items, key))
     }
   }
 
@@ -68,20 +67,17 @@ extension ChecklistPlan: AnsweredRecord {
   ) throws(WorkbenchError) {
     let judgement = ChecklistJudgement(
       reply.answer, to: question, of: checklist.evidenceKind, failing: reply.failing)
-    let item = ["items", try draft.add(to: ["items"], key: key, now: workbench.now)]
+    let item = try draft.add(to: \Evidence.items, key: key, now: workbench.now)
     let note = reply.note ?? ChecklistNote.without(reply.answer, to: question)
-    try draft.set(item + ["answer"], to: .string(reply.answer.id))
-    try draft.set(item + ["question"], to: .string(question.id))
-    try draft.set(item + ["kind"], to: .string(judgement.kind.id))
-    try draft.set(item + ["note"], to: .string(note))
-    try draft.set(item + ["outcome"], to: judgement.outcome.map { .string($0.id) } ?? .null)
-    try draft.set(item + ["beyondWcag"], to: judgement.isBeyondWcag ? .bool(true) : .null)
-    try draft.replaceSet(item + ["places"], with: judgement.places.map(\.description))
-    try draft.replaceSet(item + ["screens"], with: scope.screens)
-    try draft.set(
-      item + ["judgement"], to: .string(WholeAnswer(reply.answer, judgement).text))
-    if case .allScreens = scope {
-      try draft.set(item + ["coversAllScreens"], to: .bool(true))
-    }
+    try draft.set(\.answer, to: reply.answer, at: item)
+    try draft.set(\.question, to: question.id, at: item)
+    try draft.set(\.kind, to: judgement.kind, at: item)
+    try draft.set(\.note, to: Verbatim(note), at: item)
+    try draft.set(\.outcome, to: judgement.outcome, at: item)
+    try draft.set(\.isBeyondWcag, to: judgement.isBeyondWcag, at: item)
+    try draft.set(\.places, to: judgement.places, at: item)
+    try draft.set(\.screens, to: scope.screens, at: item)
+    try draft.set(\.judgement, to: WholeAnswer(reply.answer, judgement).text, at: item)
+    if case .allScreens = scope { try draft.set(\.coversAllScreens, to: true, at: item) }
   }
 }

@@ -10,16 +10,15 @@ enum DraftFields {
     -> RecordPatch
   {
     var patch = RecordPatch()
-    patch.put(.string(name), at: ["name"])
-    patch.put(.string(summary(people, values)), at: ["summary"])
-    patch.put(.array([.string(DraftMark.words(people: people, study: study))]), at: ["basedOn"])
-    patch.put(.array(needs(values)), at: ["needs"])
-    patch.put(.array(technologies(values)), at: ["assistiveTechnologies"])
-    patch.put(
-      .array(
-        values.filter { $0.kind == .circumstance }.map {
-          .object(JSONObject(["kind": .string($0.subject)]))
-        }), at: ["lastingCircumstances"])
+    patch.set(\Profile.name, to: name)
+    patch.set(\Profile.summary, to: summary(people, values))
+    patch.set(\Profile.basedOn, to: [DraftMark.words(people: people, study: study)])
+    patch.add(needs(values), to: \Profile.needs)
+    patch.add(technologies(values), to: \Profile.assistiveTechnologies)
+    patch.add(
+      values.filter { $0.kind == .circumstance }.map { value in
+        .new { $0.kind = LastingCircumstance(id: value.subject) }
+      }, to: \Profile.lastingCircumstances)
     return patch
   }
 
@@ -30,35 +29,34 @@ enum DraftFields {
     return "\(DraftMark.summary(people: people))\(tail)."
   }
 
-  private static func needs(_ values: [CoarseValue]) -> [JSONValue] {
+  private static func needs(_ values: [CoarseValue]) -> [Need] {
     let own = values.filter { $0.kind == .need }
-    var needs: [JSONValue] = []
+    var needs: [Need] = []
     for ability in Set(own.map { Text($0.subject) }).sorted() {
-      let grades = own.filter { Text.isSame($0.subject, ability.string) }.map(\.grade)
-      let changing = grades.contains(NeedDuration.changing.id)
-      let lasting = grades.filter { $0 != NeedDuration.changing.id }
-      for duration in lasting.isEmpty ? [NeedDuration.unknown.id] : lasting {
+      let grades = own.filter { Text.isSame($0.subject, ability.string) }
+        .map { NeedDuration(id: $0.grade) ?? .unknown }
+      let lasting = grades.filter { $0 != .changing }
+      for duration in lasting.isEmpty ? [.unknown] : lasting {
         needs.append(
-          .object(
-            JSONObject([
-              "dimension": .string(ability.string), "duration": .string(duration),
-              "fluctuates": .string((changing ? Certainty.yes : .unknown).id),
-            ])))
+          .new {
+            $0.dimension = Dimension(id: ability.string)
+            $0.duration = duration
+            $0.fluctuates = grades.contains(.changing) ? .yes : .unknown
+          })
       }
     }
     return needs
   }
 
-  private static func technologies(_ values: [CoarseValue]) -> [JSONValue] {
+  private static func technologies(_ values: [CoarseValue]) -> [AssistiveTechnology] {
     values.filter { $0.kind == .technology }.map { technology in
       let practice = values.first {
         $0.kind == .practice && Text.isSame($0.subject, technology.subject)
       }
-      return .object(
-        JSONObject([
-          "name": .string(family(technology).plain()),
-          "proficiency": .string(practice?.grade ?? Proficiency.unknown.id),
-        ]))
+      return .new {
+        $0.name = family(technology).plain()
+        $0.proficiency = practice.flatMap { Proficiency(id: $0.grade) } ?? .unknown
+      }
     }
   }
 

@@ -24,12 +24,13 @@ extension ImportNotesWriter {
       path, DescribedPerson.format, id: person.id, present, origin: person.origin)
     let before = draft.root
     if isNew {
-      try draft.set(["name"], to: .string(person.name))
-      try draft.set(["evidenceKind"], to: .string(evidenceKind.id))
-      try draft.put(options.source.map { .string($0) }, at: ["source"])
+      try draft.set(\DescribedPerson.name, to: person.name)
+      try draft.set(\DescribedPerson.evidenceKind, to: evidenceKind)
+      try draft.set(\DescribedPerson.source, to: options.source)
     }
+    let conditions = Holder<DescribedPerson>().field(\.conditions)
     for condition in person.traits.conditions {
-      try draft.include(true, condition, in: ["conditions"])
+      try draft.include(true, condition, in: conditions)
     }
     try draft.add(person.traits, now: workbench.now) { person.entryKey($0) }
     if isNew || draft.root != before { try workbench.write(draft, to: path, isNew: isNew) }
@@ -40,9 +41,9 @@ extension ImportNotesWriter {
     var (draft, isNew) = try draft(
       path, Evidence.format, id: plan.batch, present, origin: plan.batchOrigin)
     if isNew {
-      try draft.set(["kind"], to: .string(evidenceKind.id))
-      try draft.put(options.source.map { .string($0) }, at: ["source"])
-      try draft.put(options.round.map { .integer($0) }, at: ["round"])
+      try draft.set(\Evidence.kind, to: evidenceKind)
+      try draft.set(\Evidence.source, to: options.source)
+      try draft.set(\Evidence.round, to: options.round)
     }
     for (index, item) in plan.items.enumerated() {
       try Self.add(item, to: &draft)
@@ -53,15 +54,14 @@ extension ImportNotesWriter {
 
   private static func add(_ item: DescribedPlan.Item, to draft: inout RecordDraft) throws {
     let row = item.row
-    let entry = ["items", try draft.add(to: ["items"], key: item.key, origin: item.origin, now: 0)]
-    let words = row.note ?? row.quote
-    try draft.put(words.map { .string($0.words) }, at: entry + ["note"])
-    try draft.put(row.quote.map { .string($0.words) }, at: entry + ["quote"])
-    try draft.put(row.speaker.map { .string($0.id) }, at: entry + ["speaker"])
-    try draft.put(row.kind.map { .string($0.id) }, at: entry + ["kind"])
-    try draft.put(row.impact.map { .integer($0.rawValue) }, at: entry + ["impact"])
-    try draft.put(row.task.map { .string($0) }, at: entry + ["task"])
-    try draft.put(item.person.map { .string($0) }, at: entry + ["describedPerson"])
-    for place in row.places { try draft.include(true, place.description, in: entry + ["places"]) }
+    let entry = try draft.add(to: \Evidence.items, key: item.key, origin: item.origin)
+    if let words = row.note ?? row.quote { try draft.set(\.note, to: words, at: entry) }
+    try draft.set(\.quote, to: row.quote, at: entry)
+    try draft.set(\.speaker, to: row.speaker, at: entry)
+    try draft.set(\.kind, to: row.kind, at: entry)
+    try draft.set(\.impact, to: row.impact, at: entry)
+    try draft.set(\.task, to: row.task, at: entry)
+    try draft.set(\.describedPerson, to: item.person, at: entry)
+    try draft.set(\.places, to: row.places, at: entry)
   }
 }

@@ -78,15 +78,15 @@ extension ImportNotesWriter {
     let path = try RecordPath.session(session, study: study)
     if !present.lived.sessions.contains(where: { $0.id == session }) {
       var (draft, _) = try draft(path, Session.format, id: session, present)
-      try draft.include(true, person.id, in: ["participants"])
-      try draft.put(options.round.map { .integer($0) }, at: ["round"])
-      try draft.put(options.productVersion.map { .string($0) }, at: ["productVersion"])
+      try draft.include(true, person.id, in: Holder<Session>().field(\.participants))
+      if let round = options.round { try draft.set(\Session.round, to: round) }
+      try draft.set(\Session.productVersion, to: options.productVersion)
       try workbench.write(draft, to: path, isNew: true)
     }
     let logPath = try RecordPath.log(person.log, session: session, study: study)
     var (draft, isNew) = try draft(
       logPath, Log.format, id: "log-\(person.log)", present)
-    if isNew { try draft.set(["recorderRole"], to: .string(options.recorder.id)) }
+    if isNew { try draft.set(\Log.recorderRole, to: options.recorder) }
     for note in person.notes where note.meeting == nil {
       try Self.add(note, of: person.id, session, to: &draft)
     }
@@ -97,23 +97,22 @@ extension ImportNotesWriter {
     _ note: LivedPlan.Note, of participant: String, _ session: String, to draft: inout RecordDraft
   ) throws {
     let row = note.row
-    let entry = ["observations", try draft.add(to: ["observations"], key: note.key, now: 0)]
-    try draft.set(entry + ["note"], to: .string(note.words.words))
-    try draft.set(entry + ["participant"], to: .string(participant))
-    try draft.put(row.atMilliseconds.map { .integer($0) }, at: entry + ["atMilliseconds"])
-    try draft.put(row.task.map { .string($0) }, at: entry + ["task"])
-    try draft.put(row.kind.map { .string($0.id) }, at: entry + ["kind"])
-    try draft.put(
-      note.sameMomentAs.map { .string("\(session)/\($0)") }, at: entry + ["sameMomentAs"])
+    let entry = try draft.add(to: \Log.observations, key: note.key)
+    try draft.set(\.text, to: note.words, at: entry)
+    try draft.set(\.participant, to: RecordID(participant), at: entry)
+    try draft.set(\.at, to: row.atMilliseconds, at: entry)
+    try draft.set(\.task, to: row.task, at: entry)
+    try draft.set(\.kind, to: row.kind, at: entry)
+    try draft.set(\.sameMomentAs, to: note.sameMomentAs.map { "\(session)/\($0)" }, at: entry)
     if note.isQuote {
-      try draft.set(entry + ["wording"], to: .string(Wording.verbatim.id))
-      try draft.set(entry + ["speaker"], to: .string((row.speaker ?? .participant).id))
+      try draft.set(\.wording, to: .verbatim, at: entry)
+      try draft.set(\.speaker, to: row.speaker ?? .participant, at: entry)
     } else if row.quote == nil {
-      try draft.put(row.speaker.map { .string($0.id) }, at: entry + ["speaker"])
+      try draft.set(\.speaker, to: row.speaker, at: entry)
     }
     if note.sameMomentAs != nil { return }
-    try draft.put(row.impact.map { .integer($0.rawValue) }, at: entry + ["impact"])
-    for place in row.places { try draft.include(true, place.description, in: entry + ["proposed"]) }
+    try draft.set(\.impact, to: row.impact, at: entry)
+    try draft.set(\.proposed, to: row.places, at: entry)
   }
 }
 

@@ -48,7 +48,7 @@ extension ImportNotesWriter {
       try writeSession(session.string, parts.map(\.person), present)
       let path = try RecordPath.log(meeting.log, session: session.string, study: study)
       var (draft, isNew) = try draft(path, Log.format, id: "log-\(meeting.log)", present)
-      if isNew { try draft.set(["recorderRole"], to: .string(options.recorder.id)) }
+      if isNew { try draft.set(\Log.recorderRole, to: options.recorder) }
       for part in parts {
         for note in part.notes {
           try Self.add(note, of: part.person, session.string, to: &draft)
@@ -65,13 +65,17 @@ extension ImportNotesWriter {
     let path = try RecordPath.session(session, study: study)
     var (draft, isNew) = try draft(path, Session.format, id: session, present)
     let before = draft.root
-    if isNew { try draft.put(options.round.map { .integer($0) }, at: ["round"]) }
-    if draft.value(["productVersion"])?.string == nil {
-      try draft.put(options.productVersion.map { .string($0) }, at: ["productVersion"])
+    let session = Holder<Session>()
+    if isNew, let round = options.round { try draft.set(\Session.round, to: round) }
+    if draft.value(session.field(\.productVersion))?.string == nil,
+      let version = options.productVersion
+    {
+      try draft.set(\Session.productVersion, to: version)
     }
     // The people of a session that has some were compared with the rows already.
-    if (draft.value(["participants"])?.array ?? []).isEmpty {
-      for person in people { try draft.include(true, person, in: ["participants"]) }
+    let participants = session.field(\.participants)
+    if (draft.value(participants)?.array ?? []).isEmpty {
+      for person in people { try draft.include(true, person, in: participants) }
     }
     if isNew || draft.root != before { try workbench.write(draft, to: path, isNew: isNew) }
   }

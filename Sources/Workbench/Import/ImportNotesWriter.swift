@@ -56,14 +56,12 @@ package struct ImportNotesWriter {
       changing: present.study.document, format: Study.format, ids: workbench.ids)
     // An erasure leaves the entry's id, so that of a table about participants tells nothing of the table.
     let made = evidenceKind == .lived ? nil : DerivedID.text(["import", file.digest])
-    let key =
-      try present.imports[file.digest]?.key
-      ?? draft.add(to: ["imports"], key: made, now: workbench.now)
-    let entry = ["imports", key]
-    try draft.set(entry + ["digest"], to: .string(file.digest))
-    try draft.set(entry + ["evidenceKind"], to: .string(evidenceKind.id))
-    try draft.set(entry + ["format"], to: .string("notes"))
-    try draft.set(entry + ["rows"], to: .integer(rows))
+    let entry = try draft.add(
+      to: \Study.imports, key: present.imports[file.digest]?.key ?? made, now: workbench.now)
+    try draft.set(\.digest, to: file.digest, at: entry)
+    try draft.set(\.evidenceKind, to: evidenceKind, at: entry)
+    try draft.set(\.format, to: "notes", at: entry)
+    try draft.set(\.rows, to: rows, at: entry)
     try workbench.write(draft, to: RecordPath(present.study.path), isNew: false)
   }
 }

@@ -14,7 +14,7 @@ extension SessionRecordings {
       })
     if let fault = logs.flatMap(\.faults).first { throw fault }
     let all = logs.sorted { Text.precedes($0.file.path, $1.file.path) }
-      .compactMap { $0.record(Log.self)?.marks }
+      .compactMap { $0.record(Log.self)?.markTimes }
     return all.reduce([]) { $1.count > $0.count ? $1 : $0 }
   }
 }

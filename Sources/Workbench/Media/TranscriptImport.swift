@@ -159,14 +159,16 @@ package struct TranscriptImport {
       throw WorkbenchError(.invalidData, at: id, "this is no id", fix: "try again")
     }
     var draft = RecordDraft(creating: Log.format, id: id, ids: workbench.ids)
-    try draft.set(["source"], to: .string(LogSource.transcript.id))
+    try draft.set(\Log.source, to: .transcript)
     return draft
   }
 
   private func write(
     _ lines: [Line], _ meeting: Session, to draft: inout RecordDraft, _ result: inout Result
   ) throws {
-    let stored = draft.value(["observations"])?.object ?? JSONObject()
+    let log = Holder<Log>()
+    let stored = draft.value(log.field(\.observations))?.object ?? JSONObject()
+    let time = Note.table[\.at].key
     var known: [String: String] = [:]
     for key in stored.sortedKeys.map(\.string) { known[TranscriptKey.content(of: key)] = key }
     var met = Set<String>()
@@ -175,11 +177,9 @@ package struct TranscriptImport {
       if let key = known[line.content] {
         result.alreadyThere += 1
         guard alignment != nil, let entry = stored[key]?.object, !Self.isGone(entry),
-          entry["atMilliseconds"]?.integer != line.time
+          entry[time]?.integer != line.time
         else { continue }
-        try draft.set(
-          ["observations", key, "atMilliseconds"],
-          to: line.time.map { .integer($0) } ?? .null)
+        try draft.set(\.at, to: line.time, at: log.entry(\.observations, key))
         result.moved += 1
         continue
       }
@@ -191,31 +191,29 @@ package struct TranscriptImport {
     result.others = known.count { content, key in
       !met.contains(content) && stored[key]?.object.map(Self.isGone) == false
     }
-    guard result.added > 0, draft.value(["clearedBy"])?.string != nil else { return }
-    try draft.set(["clearedBy"], to: .null)
-    try draft.set(["clearedAt"], to: .null)
+    if result.added > 0 { _ = try draft.takeBackClearing() }
   }
 
   private static func add(
     _ line: Line, _ key: String, _ meeting: Session, to draft: inout RecordDraft
   ) throws {
-    let entry = ["observations", try draft.add(to: ["observations"], key: key, now: 0)]
-    try draft.set(entry + ["note"], to: .string(line.words))
-    try draft.set(entry + ["kind"], to: .string(ObservationKind.context.id))
-    try draft.put(line.time.map { .integer($0) }, at: entry + ["atMilliseconds"])
+    let entry = try draft.add(to: \Log.observations, key: key)
+    try draft.set(\.text, to: Verbatim(line.words), at: entry)
+    try draft.set(\.kind, to: .context, at: entry)
+    try draft.set(\.at, to: line.time, at: entry)
     var wording = Wording.verbatim
-    var person = meeting.participants.count == 1 ? meeting.participants[0].string : nil
+    var person = meeting.participants.count == 1 ? meeting.participants[0] : nil
     switch line.meaning {
     case .participant(let id):
-      person = id
-      try draft.set(entry + ["speaker"], to: .string(Speaker.participant.id))
+      person = RecordID(id)
+      try draft.set(\.speaker, to: .participant, at: entry)
     case .role(let role):
       if role == .interpreter { wording = .interpreted }
-      try draft.set(entry + ["speaker"], to: .string(role.id))
+      try draft.set(\.speaker, to: role, at: entry)
     case .words, nil: break
     }
-    try draft.put(person.map { .string($0) }, at: entry + ["participant"])
-    try draft.set(entry + ["wording"], to: .string(wording.id))
+    try draft.set(\.participant, to: person, at: entry)
+    try draft.set(\.wording, to: wording, at: entry)
   }
 
   private static func isGone(_ entry: JSONObject) -> Bool { ReviewFiles.isGone(entry) }

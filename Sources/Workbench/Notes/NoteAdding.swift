@@ -141,10 +141,7 @@ package struct NoteAdding {
       draft = RecordDraft(creating: Log.format, id: id, ids: workbench.ids)
     }
     try resolved.apply(to: &draft, now: workbench.now)
-    guard draft.value(["clearedBy"])?.string != nil else { return (draft, []) }
-    // Whoever cleared the log has not read these words.
-    try draft.set(["clearedBy"], to: .null)
-    try draft.set(["clearedAt"], to: .null)
+    guard try draft.takeBackClearing() else { return (draft, []) }
     return (draft, ["The log was cleared of names and has new words: it has to be cleared again."])
   }
 

@@ -101,12 +101,12 @@ package struct Attaching {
     _ draft: inout RecordDraft, _ picture: CleanPicture, _ digest: String, _ words: String,
     _ targets: [Target], _ showsNobody: Bool
   ) throws {
-    try draft.set(["alternative"], to: .string(words))
-    try draft.set(["kind"], to: .string(picture.kind.id))
-    try draft.set(["width"], to: .integer(picture.width))
-    try draft.set(["height"], to: .integer(picture.height))
-    try draft.set(["digest"], to: .string(digest))
-    if showsNobody { try draft.set(["showsNobody"], to: .bool(true)) }
+    try draft.set(\Attachment.alternative, to: words)
+    try draft.set(\Attachment.kind, to: picture.kind)
+    try draft.set(\Attachment.width, to: picture.width)
+    try draft.set(\Attachment.height, to: picture.height)
+    try draft.set(\Attachment.digest, to: digest)
+    if showsNobody { try draft.set(\Attachment.showsNobody, to: true) }
     for target in targets { try draft.include(true, target.id, in: [target.field]) }
   }
 

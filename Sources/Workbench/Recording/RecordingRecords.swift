@@ -99,17 +99,13 @@ package struct RecordingRecords {
         note, before: recorder.ledger.lastWritten[key], key.note, isStruck: struck.contains(key),
         to: &draft)
     }
-    if hasNewWords {
-      // Somebody has read the log for names; nobody has read these words.
-      try draft.set(["clearedBy"], to: .null)
-      try draft.set(["clearedAt"], to: .null)
-    }
+    if hasNewWords { _ = try draft.takeBackClearing() }
     for (id, at) in marks.sorted(by: { Text.precedes($0.key, $1.key) }) {
       if let at {
-        _ = try draft.add(to: ["marks"], key: id, now: workbench.now)
-        try draft.set(["marks", id, "atMilliseconds"], to: .integer(at))
+        let mark = try draft.add(to: \Log.marks, key: id, now: workbench.now)
+        try draft.set(\.atMilliseconds, to: at, at: mark)
       } else {
-        try draft.delete(["marks", id])
+        try draft.delete(Holder<Log>().entry(\.marks, id))
       }
     }
     try save(draft, path, document: document)
@@ -121,9 +117,9 @@ package struct RecordingRecords {
     }
     var draft = RecordDraft(creating: Log.format, id: id, ids: ids)
     if !opening.isAfterwards {
-      try draft.set(["startedAt"], to: .string(Instant(milliseconds: opening.began).text))
+      try draft.set(\Log.startedAt, to: Instant(milliseconds: opening.began).text)
     }
-    if let role = opening.role { try draft.set(["recorderRole"], to: .string(role.id)) }
+    try draft.set(\Log.recorderRole, to: opening.role)
     return draft
   }
 

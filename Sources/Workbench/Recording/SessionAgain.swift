@@ -22,12 +22,12 @@ package enum SessionAgain {
           .invalidData, at: opening.session, "this is no id of a session", fix: "see the journal")
       }
       var draft = RecordDraft(creating: Session.format, id: id, ids: workbench.ids)
-      try draft.replaceSet(["participants"], with: opening.participants)
+      try draft.set(\Session.participants, to: opening.participants.compactMap { RecordID($0) })
       if !opening.isAfterwards {
         try draft.set(
-          ["startedAt"], to: .string(Instant(milliseconds: opening.sessionStart).text))
+          \Session.startedAt, to: Instant(milliseconds: opening.sessionStart).text)
       }
-      if let role = opening.role { try draft.replaceSet(["present"], with: [role.id]) }
+      if let role = opening.role { try draft.set(\Session.present, to: [role]) }
       try workbench.write(draft, to: path, isNew: true)
       return true
     }

@@ -8,12 +8,13 @@ package struct StudyDefaults {
   package let target: [(key: String, value: String)]
 
   package init(_ workbench: Workbench) throws {
-    let root = try workbench.location.readMarker().root
-    func value(_ key: String, _ usual: String) -> String { root[key: key]?.string ?? usual }
+    let document = try workbench.location.readMarker()
+    var reader = ObjectReader(document.root)
+    let marker = WorkspaceMarker(&reader)
     target = [
-      ("version", value("defaultVersion", WCAGVersion.v22.id)),
-      ("level", value("defaultLevel", ConformanceLevel.aa.id)),
-      ("platform", value("defaultPlatform", ProductPlatform.web.id)),
+      ("version", (marker.defaultVersion ?? .v22).id),
+      ("level", (marker.defaultLevel ?? .aa).id),
+      ("platform", (marker.defaultPlatform ?? .web).id),
     ]
   }
 }

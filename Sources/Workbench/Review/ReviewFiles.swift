@@ -111,7 +111,7 @@ package struct ReviewFiles {
     let role = object["recorderRole"]?.string.flatMap(Role.init(id:))
     return .init(
       log: file.file.expectedID, path: file.file.path, recorder: "\(role?.label ?? "recorder")",
-      notes: notes, marks: file.record(Log.self)?.marks ?? [],
+      notes: notes, marks: file.record(Log.self)?.markTimes ?? [],
       isTranscript: object["source"]?.string == LogSource.transcript.id)
   }
 

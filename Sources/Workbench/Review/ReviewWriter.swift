@@ -66,16 +66,15 @@ package struct ReviewWriter {
           ? "1 note was deleted meanwhile and stays so."
           : "\(gone) notes were deleted meanwhile and stay so.")
     }
-    let isUncleared =
-      change.fate != .taken && change.changesWords && values["clearedBy"] == nil
-      && draft.value(["clearedBy"])?.string != nil
+    let clearing = Log.table[\.clearedBy].key
+    var isUncleared = false
+    if change.fate != .taken, change.changesWords, values[clearing] == nil {
+      isUncleared = try draft.takeBackClearing()
+    }
     if isUncleared {
-      // Whoever cleared the log has not read these words.
-      try draft.set(["clearedBy"], to: .null)
-      try draft.set(["clearedAt"], to: .null)
       problems.append("Words of a cleared log changed. It has to be cleared again.")
     }
-    let clears = change.fate != .taken && values["clearedBy"]?.string != nil
+    let clears = change.fate != .taken && values[clearing]?.string != nil
     if clears {
       let erased = try Self.markRead(&draft)
       if erased > 0 {

@@ -82,7 +82,7 @@ package struct SessionMerging {
 
   /// Writes a plan.
   package func write(_ plan: Plan) throws {
-    try set(.string(plan.whole.id.string), of: plan.part)
+    try set(plan.whole.id, of: plan.part)
   }
 
   /// Takes it back: the part is a meeting of its own again.
@@ -93,20 +93,20 @@ package struct SessionMerging {
     var isChanged = false
     // Another clone may have said it the other way round.
     for (one, other) in [(second, first), (first, second)] where one.continues == other.id {
-      try set(.null, of: one)
+      try set(nil, of: one)
       isChanged = true
     }
     return isChanged
   }
 
-  private func set(_ value: JSONValue, of session: Session) throws {
+  private func set(_ whole: RecordID?, of session: Session) throws {
     try workbench.transaction {
       let path = try RecordPath.session(session.id.string, study: study)
       guard let document = try workbench.document(path) else {
         throw refusal(session.id.short, "the session has gone", fix: "bring it back with git")
       }
       var draft = RecordDraft(changing: document, format: Session.format, ids: workbench.ids)
-      try draft.set(["continues"], to: value)
+      try draft.set(\Session.continues, to: whole)
       try workbench.write(draft, to: path, isNew: false)
     }
   }

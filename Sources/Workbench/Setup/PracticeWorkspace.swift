@@ -82,61 +82,60 @@ package final class PracticeWorkspace {
 
   private static func studyPatch() -> RecordPatch {
     var patch = RecordPatch()
-    func places(_ criteria: [String]) -> JSONValue { .array(criteria.map { .string($0) }) }
-    patch.put(.string(PracticeStudy.title), at: ["title"])
-    patch.put(.string(PracticeStudy.product), at: ["product"])
-    patch.put(.string(WCAGVersion.v22.id), at: ["target", "version"])
-    patch.put(.string(ConformanceLevel.aa.id), at: ["target", "level"])
-    patch.put(.string(ProductPlatform.mobile.id), at: ["target", "platform"])
-    patch.put(
-      .array(PracticeStudy.screens.map { .object(JSONObject(["title": .string($0)])) }),
-      at: ["screens"])
-    patch.put(
-      .array(
-        PracticeStudy.tasks.map {
-          .object(
-            JSONObject([
-              "title": .string($0.title), "criteria": places($0.criteria),
-              "successWhen": .string($0.doneWhen),
-            ]))
-        }), at: ["tasks"])
-    patch.put(
-      .array(
-        PracticeStudy.prompts.map {
-          .object(
-            JSONObject([
-              "text": .string($0.text), "criteria": places($0.criteria),
-              "beyondWcag": .bool($0.isBeyondWcag), "favourable": .string($0.favourable.id),
-            ]))
-        }), at: ["prompts"])
+    patch.set(\Study.title, to: PracticeStudy.title)
+    patch.set(\Study.product, to: PracticeStudy.product)
+    let target = Holder<Study>().group(\.target)
+    patch.set(\.version, to: .v22, at: target)
+    patch.set(\.level, to: .aa, at: target)
+    patch.set(\.platform, to: .mobile, at: target)
+    patch.add(
+      PracticeStudy.screens.map { title in .new { $0.title = title } }, to: \Study.screens)
+    patch.add(
+      PracticeStudy.tasks.map { task in
+        .new {
+          $0.title = task.title
+          $0.criteria = task.criteria.compactMap { Place($0) }
+          $0.successWhen = task.doneWhen
+        }
+      }, to: \Study.tasks)
+    patch.add(
+      PracticeStudy.prompts.map { prompt in
+        .new {
+          $0.text = prompt.text
+          $0.criteria = prompt.criteria.compactMap { Place($0) }
+          $0.beyondWcag = prompt.isBeyondWcag
+          $0.favourable = prompt.favourable
+        }
+      }, to: \Study.prompts)
     return patch
   }
 
   private static func participantPatch(_ workbench: Workbench) -> RecordPatch {
     var patch = RecordPatch()
-    patch.put(
-      .array([
-        .object(
-          JSONObject([
-            "dimension": .string(Dimension.see.id), "duration": .string(NeedDuration.permanent.id),
-            "fluctuates": .string(Certainty.no.id),
-          ]))
-      ]), at: ["needs"])
-    patch.put(
-      .array([
-        .object(
-          JSONObject([
-            "name": .string("VoiceOver"), "proficiency": .string(Proficiency.advanced.id),
-          ]))
-      ]), at: ["assistiveTechnologies"])
-    for (key, _) in ConsentAnswers.questions {
-      patch.put(.string(Permission.granted.id), at: ["consent", key])
+    patch.add(
+      [
+        .new {
+          $0.dimension = .see
+          $0.duration = .permanent
+          $0.fluctuates = .no
+        }
+      ], to: \Participant.needs)
+    patch.add(
+      [
+        .new {
+          $0.name = "VoiceOver"
+          $0.proficiency = .advanced
+        }
+      ], to: \Participant.assistiveTechnologies)
+    let consent = Holder<Participant>().group(\.consent)
+    for (_, permission) in Consent.paths {
+      patch.set(permission, to: .granted, at: consent)
     }
-    patch.put(.string(ConsentManner.speech.id), at: ["consent", "manner"])
-    patch.put(.string(ConsentSupport.nobody.id), at: ["consent", "support"])
+    patch.set(\.manner, to: .speech, at: consent)
+    patch.set(\.support, to: .nobody, at: consent)
     let today = CalendarDay(daysSince1970: workbench.now / 86_400_000)
-    patch.put(.string(today.description), at: ["consent", "givenOn"])
-    patch.put(.string(InformationSheet.shortVersion), at: ["consent", "sheetVersion"])
+    patch.set(\.givenOn, to: today.description, at: consent)
+    patch.set(\.sheetVersion, to: InformationSheet.shortVersion, at: consent)
     return patch
   }
 }

@@ -27,7 +27,7 @@ extension RecordingPlan {
       if isAfterwards { return began }
       var draft = RecordDraft(
         changing: document, format: Session.format, ids: workbench.ids)
-      try draft.set(["startedAt"], to: .string(began.text))
+      try draft.set(\Session.startedAt, to: began.text)
       try workbench.write(draft, to: RecordPath(record.file.path), isNew: false)
       return began
     }

@@ -31,46 +31,37 @@ package struct StudyProposing {
     var patch = RecordPatch()
     for task in proposal.tasks {
       let old = plan.tasks.first { Text.isSame($0.id, task.id) }?.criteria ?? []
-      let all = Set(old).union(task.criteria).sorted()
-      patch.put(
-        .array(all.map { .string($0.description) }), at: ["tasks", task.id, "criteria"])
+      patch.set(
+        \.criteria, to: Set(old).union(task.criteria).sorted(),
+        at: Holder<Study>().entry(\.tasks, task.id))
     }
-    if !proposal.prompts.isEmpty {
-      patch.put(.array(proposal.prompts.map { .object(Self.values($0)) }), at: ["prompts"])
-    }
-    if !proposal.targets.isEmpty {
-      patch.put(
-        .array(proposal.targets.map { .object(Self.values($0)) }), at: ["recruitmentTargets"])
-    }
+    patch.add(
+      proposal.prompts.map { prompt in
+        .new {
+          $0.text = prompt.text
+          $0.favourable = prompt.favourable
+          $0.pack = Self.pack(prompt)
+          $0.criteria = prompt.places
+          $0.beyondWcag = prompt.beyondWcag
+        }
+      }, to: \Study.prompts)
+    patch.add(
+      proposal.targets.map { target in
+        .new {
+          $0.label = target.label
+          $0.minimum = target.minimum
+          $0.dimension = target.dimension
+          $0.duration = target.duration
+          $0.assistiveTechnology = target.technology
+          $0.proficiency = target.proficiency
+        }
+      }, to: \Study.recruitmentTargets)
     return patch
-  }
-
-  private static func values(_ prompt: StudyProposal.Prompt) -> JSONObject {
-    var values = JSONObject([
-      "text": .string(prompt.text), "favourable": .string(prompt.favourable.id),
-      "pack": .string(pack(prompt)),
-    ])
-    if !prompt.places.isEmpty {
-      values["criteria"] = .array(prompt.places.map { .string($0.description) })
-    }
-    if prompt.beyondWcag { values["beyondWcag"] = .bool(true) }
-    return values
   }
 
   /// Where it comes from, as the study shows it.
   private static func pack(_ prompt: StudyProposal.Prompt) -> String {
     prompt.finding.map { "finding \($0)" }
       ?? "walkthrough \(prompt.walkthroughs.joined(separator: ", "))"
-  }
-
-  private static func values(_ target: StudyProposal.Target) -> JSONObject {
-    var values = JSONObject([
-      "label": .string(target.label), "minimum": .integer(target.minimum),
-    ])
-    values["dimension"] = target.dimension.map { .string($0.id) }
-    values["duration"] = target.duration.map { .string($0.id) }
-    values["assistiveTechnology"] = target.technology.map { .string($0) }
-    values["proficiency"] = target.proficiency.map { .string($0.id) }
-    return values
   }
 }

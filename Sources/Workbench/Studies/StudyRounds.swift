@@ -202,7 +202,7 @@ package struct StudyRounds {
     }
     var draft = RecordDraft(
       changing: document, format: WorkspaceMarker.format, ids: workbench.ids)
-    try draft.replaceSet(["sharingSecrets"], with: [salt])
+    try draft.set(\WorkspaceMarker.sharingSecrets, to: [salt])
     try workbench.write(draft, to: .marker, isNew: false)
     return salt
   }

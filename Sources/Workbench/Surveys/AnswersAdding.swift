@@ -79,20 +79,18 @@ package struct AnswersAdding {
   ) throws -> RecordDraft {
     var draft = RecordDraft(
       creating: Response.format, id: id, ids: workbench.ids, origin: key)
-    try draft.set(["instrument"], to: .string(instrument.id.string))
-    try draft.put(instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
-    try draft.set(["participant"], to: .string(row.participant.string))
-    try draft.put(row.session.map { .string($0.string) }, at: ["session"])
-    try draft.put(row.task.map { .string($0) }, at: ["task"])
-    try draft.put(row.givenOn.map { .string($0) }, at: ["givenOn"])
-    try draft.put(row.manner.map { .string($0.id) }, at: ["manner"])
-    try draft.put(round.map { .integer($0) }, at: ["round"])
+    try draft.set(\Response.instrument, to: instrument.id.string)
+    try draft.set(\Response.instrumentVersion, to: instrument.instrumentVersion)
+    try draft.set(\Response.participant, to: row.participant)
+    try draft.set(\Response.session, to: row.session)
+    try draft.set(\Response.task, to: row.task)
+    try draft.set(\Response.givenOn, to: row.givenOn)
+    try draft.set(\Response.manner, to: row.manner)
+    try draft.set(\Response.round, to: round)
     for answer in row.answers {
-      let entry = try draft.add(
-        to: ["answers"], key: answer.item, origin: key, now: workbench.now)
-      try draft.put(answer.value.map { .string($0) }, at: ["answers", entry, "value"])
-      try draft.put(
-        answer.absence.map { .string($0.id) }, at: ["answers", entry, "valueAbsence"])
+      let entry = try draft.add(to: \Response.answers, key: answer.item, origin: key)
+      try draft.set(\.value, to: answer.value, at: entry)
+      try draft.set(\.absence, to: answer.absence, at: entry)
     }
     return draft
   }

@@ -1,4 +1,3 @@
-import JSON
 import Localization
 package import Merging
 package import Recording
@@ -19,25 +18,22 @@ extension SurveyPlan: AnsweredRecord {
   }
 
   package func begin(_ draft: inout RecordDraft, in workbench: Workbench) throws {
-    try draft.set(["instrument"], to: .string(instrument.id.string))
-    try draft.put(
-      instrument.instrumentVersion.map { .string($0) }, at: ["instrumentVersion"])
-    try draft.set(["participant"], to: .string(participant.string))
-    try draft.put(session.map { .string($0.string) }, at: ["session"])
-    try draft.put(task.map { .string($0) }, at: ["task"])
-    try draft.put(manner.map { .string($0.id) }, at: ["manner"])
-    if session == nil { try draft.put(round.map { .integer($0) }, at: ["round"]) }
-    try draft.set(["givenOn"], to: .string(workbench.today.description))
+    try draft.set(\Response.instrument, to: instrument.id.string)
+    try draft.set(\Response.instrumentVersion, to: instrument.instrumentVersion)
+    try draft.set(\Response.participant, to: participant)
+    try draft.set(\Response.session, to: session)
+    try draft.set(\Response.task, to: task)
+    try draft.set(\Response.manner, to: manner)
+    if session == nil { try draft.set(\Response.round, to: round) }
+    try draft.set(\Response.givenOn, to: workbench.today.description)
   }
 
   package func put(
     _ entry: QuestionEntry<SurveyScript.Answer>, into draft: inout RecordDraft,
     in workbench: Workbench
   ) throws(WorkbenchError) {
-    let key = try draft.add(to: ["answers"], key: entry.question, now: workbench.now)
-    let (value, absence) = (entry.answer?.value, entry.answer?.absence)
-    try draft.set(["answers", key, "value"], to: value.map { .string($0) } ?? .null)
-    try draft.set(
-      ["answers", key, "valueAbsence"], to: absence.map { .string($0.id) } ?? .null)
+    let answer = try draft.add(to: \Response.answers, key: entry.question, now: workbench.now)
+    try draft.set(\.value, to: entry.answer?.value, at: answer)
+    try draft.set(\.absence, to: entry.answer?.absence, at: answer)
   }
 }

@@ -123,7 +123,10 @@ package struct WithdrawalOfPart {
       let keys = quoted(in: finding, records)
       guard !keys.isEmpty, let document = finding.document else { continue }
       var draft = RecordDraft(changing: document, format: Finding.format, ids: workbench.ids)
-      for key in keys { try draft.set(["observations", key, "quote"], to: .bool(false)) }
+      for key in keys {
+        try draft.set(
+          \.quote, to: false, at: Holder<Finding>().entry(\.supports, key))
+      }
       try workbench.write(draft, to: RecordPath(finding.file.path), isNew: false)
     }
   }

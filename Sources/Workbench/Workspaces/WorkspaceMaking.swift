@@ -81,12 +81,12 @@ package struct WorkspaceMaking {
     _ id: RecordID, _ name: String, _ options: Options, _ ids: RandomIDs
   ) throws(WorkbenchError) -> RecordDraft {
     var draft = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
-    try draft.set(["name"], to: .string(name))
-    try draft.set(["language"], to: .string(options.language))
-    try draft.set(["defaultLevel"], to: .string(options.level))
-    try draft.set(["defaultVersion"], to: .string(options.version))
-    try draft.set(["defaultPlatform"], to: .string(ProductPlatform.web.id))
-    try draft.set(["rawNotes"], to: .string(RawNotesRule.clearedOnly.id))
+    try draft.set(\WorkspaceMarker.name, to: name)
+    try draft.set(\WorkspaceMarker.language, to: options.language)
+    try draft.set(\WorkspaceMarker.defaultLevel, to: ConformanceLevel(id: options.level))
+    try draft.set(\WorkspaceMarker.defaultVersion, to: WCAGVersion(id: options.version))
+    try draft.set(\WorkspaceMarker.defaultPlatform, to: .web)
+    try draft.set(\WorkspaceMarker.rawNotes, to: .clearedOnly)
     return draft
   }
 

@@ -33,10 +33,10 @@ struct LossNotes {
 
   private func note(_ basis: ClaimBasis, in draft: inout RecordDraft) throws {
     let key = Profile.Loss.key(claim: basis.claim, about: basis.about)
-    let path = ["lostBases", try draft.add(to: ["lostBases"], key: key, now: 0)]
-    try draft.set(path + ["claim"], to: .string(basis.claim))
-    if let about = basis.about { try draft.set(path + ["about"], to: .string(about)) }
-    try draft.include(true, "\(today)", in: path + ["days"])
+    let loss = try draft.add(to: \Profile.losses, key: key)
+    try draft.set(\.claim, to: basis.claim, at: loss)
+    if let about = basis.about { try draft.set(\.about, to: about, at: loss) }
+    try draft.include(true, "\(today)", in: loss.field(\.days))
   }
 
   /// Ids that follow from a text, one after the other.
