@@ -1,3 +1,5 @@
+import Wording
+
 /// The 17 traits of UIKit that an element may carry.
 package struct Traits: OptionSet, Hashable, Sendable {
   /// The bits as UIKit numbers them; bits above these belong to the system.
@@ -70,16 +72,11 @@ package struct Traits: OptionSet, Hashable, Sendable {
 
   /// The trait of a name, whatever case and spaces it is written in: "Plays sound", "playsSound".
   package init?(name: String) {
-    let folded = Self.folded(name)
-    guard let found = Self.named.first(where: { Self.folded($0.name) == folded }) else {
+    let folded = PlainText.folded(name, .unjoined)
+    guard let found = Self.named.first(where: { PlainText.folded($0.name, .unjoined) == folded })
+    else {
       return nil
     }
     self = found.trait
-  }
-
-  private static func folded(_ name: String) -> [UInt8] {
-    name.utf8.filter { $0 != 0x20 && $0 != 0x2d && $0 != 0x5f }.map {
-      (0x41...0x5a).contains($0) ? $0 + 0x20 : $0
-    }
   }
 }

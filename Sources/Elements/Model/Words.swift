@@ -1,3 +1,5 @@
+import Wording
+
 /// Questions about short texts, answered on their bytes.
 package enum Words {
   /// Whether a text holds anything but white space.
@@ -26,47 +28,10 @@ package enum Words {
     return before != 0x20
   }
 
-  /// Small letters and digits only, with one space between words: what two texts are compared by.
-  package static func folded(_ text: String) -> String {
-    if let quick = foldedASCII(text) { return quick }
-    var result = ""
-    var isGap = false
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        if isGap, !result.isEmpty { result += " " }
-        isGap = false
-        result.unicodeScalars.append(scalar)
-      } else {
-        isGap = true
-      }
-    }
-    return result
-  }
-
-  private static func foldedASCII(_ text: String) -> String? {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return unsafe String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
-      var (count, isGap) = (0, false)
-      for byte in text.utf8 {
-        let isCapital = (0x41...0x5a).contains(byte)
-        guard isCapital || (0x61...0x7a).contains(byte) || (0x30...0x39).contains(byte) else {
-          isGap = true
-          continue
-        }
-        if isGap, count > 0 {
-          unsafe buffer[count] = 0x20
-          count += 1
-        }
-        isGap = false
-        unsafe buffer[count] = isCapital ? byte + 0x20 : byte
-        count += 1
-      }
-      return count
-    }
-  }
-
   /// The words of a folded text.
-  package static func list(_ text: String) -> [Substring] { folded(text).split(separator: " ") }
+  package static func list(_ text: String) -> [Substring] {
+    PlainText.folded(text, .words).split(separator: " ")
+  }
 
   /// Whether one folded text stands in another as whole words.
   package static func contains(_ text: String, words: String) -> Bool {

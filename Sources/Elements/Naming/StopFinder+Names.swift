@@ -1,3 +1,5 @@
+import Wording
+
 extension StopFinder {
   mutating func add(_ index: Int) { add(index, nameOf(index)) }
 
@@ -7,7 +9,7 @@ extension StopFinder {
     let state = stateInside(index) ?? index
     stops.append(
       Stop(
-        element: index, name: name, folded: Words.folded(name), source: source,
+        element: index, name: name, folded: PlainText.folded(name, .words), source: source,
         role: inventory.elements[state].role,
         stateElement: state))
   }

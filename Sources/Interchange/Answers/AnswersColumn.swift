@@ -24,7 +24,7 @@ enum AnswersColumn: Hashable, Sendable {
   static func fault(_ unknown: UnknownName, _ instrument: Instrument) -> RecordFault {
     RecordFault(
       unknown.position,
-      "\(instrument.id) has no item \(Quoted(trimmed(unknown.name))), and no column is called so",
+      "\(instrument.id) has no item \(Quoted(PlainText.trimmed(unknown.name))), and no column is called so",
       fix: unknown.near.map { "did you mean \($0)?" }
         ?? "take it out, or name an item: \(itemNames(instrument))")
   }

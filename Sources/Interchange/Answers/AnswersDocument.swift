@@ -107,7 +107,7 @@ enum AnswersDocument {
           fix: "write it in quotation marks, or as a number"))
       return
     }
-    let cleaned = trimmed(text)
+    let cleaned = PlainText.trimmed(text)
     if cleaned.isEmpty { return }
     cells.cells[column] = .init(text: cleaned, place: .node(value.index))
   }

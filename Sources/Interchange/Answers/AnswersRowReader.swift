@@ -142,10 +142,10 @@ struct AnswersRowReader {
   }
 
   private static func manner(_ text: String) -> Reading<AnsweringManner> {
-    let wanted = FieldText.unjoined(text)
+    let wanted = PlainText.folded(text, .unjoined)
     let found = AnsweringManner.allCases.first {
-      Text.isSame(FieldText.unjoined($0.id), wanted)
-        || Text.isSame(FieldText.unjoined($0.label.plain()), wanted)
+      Text.isSame(PlainText.folded($0.id, .unjoined), wanted)
+        || Text.isSame(PlainText.folded($0.label.plain(), .unjoined), wanted)
     }
     if let found { return .good(found) }
     let words = AnsweringManner.allCases.map(\.id).joined(separator: ", ")

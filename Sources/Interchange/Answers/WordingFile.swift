@@ -48,14 +48,14 @@ package struct WordingFile: Sendable {
           RecordFault(entry.position, "\(Quoted(entry.name)) is there twice", fix: "keep one"))
         continue
       }
-      if trimmed(entry.words).isEmpty {
+      if PlainText.trimmed(entry.words).isEmpty {
         faults.append(
           RecordFault(
             entry.position, "there are no words for \(Quoted(entry.name))",
             fix: "write them, or take the row out"))
         continue
       }
-      words.append((subject, trimmed(entry.words)))
+      words.append((subject, PlainText.trimmed(entry.words)))
     }
     self.words = words
     self.faults = faults

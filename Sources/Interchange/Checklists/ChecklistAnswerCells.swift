@@ -55,7 +55,7 @@ struct ChecklistAnswerCells {
 
   private func criteria(_ question: ChecklistQuestion) throws(Bad) -> [Place]? {
     guard let cell = text(.criteria) else { return nil }
-    if ["none", "beyond"].contains(folded(cell)) { return [] }
+    if ["none", "beyond"].contains(PlainText.folded(cell, .letters)) { return [] }
     var places: [Place] = []
     for word in cell.split(whereSeparator: { ";, ".contains($0) }) {
       guard let place = Place(word), question.criteria.contains(place) else {

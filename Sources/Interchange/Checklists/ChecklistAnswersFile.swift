@@ -119,7 +119,7 @@ package struct ChecklistAnswersFile: Sendable {
     let text =
       node.boolean.map { $0 ? "yes" : "no" } ?? word(node)
       ?? node.elements.compactMap(word).joined(separator: ";")
-    return trimmed(text).isEmpty ? nil : trimmed(text)
+    return PlainText.trimmed(text).isEmpty ? nil : PlainText.trimmed(text)
   }
 
   private mutating func take(_ cells: ChecklistAnswerCells, _ checklist: Checklist) {

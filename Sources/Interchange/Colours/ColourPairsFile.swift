@@ -85,9 +85,10 @@ package struct ColourPairsFile: Sendable {
   ) throws(BadRow) -> ContrastUse? {
     guard let cell = table.cell(.use, of: row) else { return nil }
     let uses = ContrastUse.allCases
-    let wanted = folded(cell)
+    let wanted = PlainText.folded(cell, .letters)
     if let use = uses.first(where: {
-      folded($0.rawValue) == wanted || folded($0.label.plain()) == wanted
+      PlainText.folded($0.rawValue, .letters) == wanted
+        || PlainText.folded($0.label.plain(), .letters) == wanted
     }) {
       return use
     }

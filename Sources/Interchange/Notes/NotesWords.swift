@@ -20,11 +20,16 @@ struct NotesWords: Sendable {
     durations = Self.table()
     proficiencies = Self.table()
     dimensions = Dictionary(
-      surroundings.dimensions.flatMap { [(folded($0.id), $0), (folded($0.label.plain()), $0)] },
+      surroundings.dimensions.flatMap {
+        [
+          (PlainText.folded($0.id, .letters), $0),
+          (PlainText.folded($0.label.plain(), .letters), $0),
+        ]
+      },
       uniquingKeysWith: { first, _ in first })
     var tasks: [String: Set<Text>] = [:]
     for task in surroundings.tasks {
-      for name in [folded(task.id), folded(task.title)] {
+      for name in [PlainText.folded(task.id, .letters), PlainText.folded(task.title, .letters)] {
         tasks[name, default: []].insert(Text(task.id))
       }
     }
@@ -33,7 +38,12 @@ struct NotesWords: Sendable {
 
   private static func table<Choice: Word>() -> [String: Choice] {
     Dictionary(
-      Choice.allCases.flatMap { [(folded($0.id), $0), (folded($0.label.plain()), $0)] },
+      Choice.allCases.flatMap {
+        [
+          (PlainText.folded($0.id, .letters), $0),
+          (PlainText.folded($0.label.plain(), .letters), $0),
+        ]
+      },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -48,7 +58,7 @@ struct NotesWords: Sendable {
   private func choice<Choice: Word>(
     _ cell: String, _ known: [String: Choice], _ problem: Sentence
   ) throws(WrongCell) -> Choice {
-    if let found = known[folded(cell)] { return found }
+    if let found = known[PlainText.folded(cell, .letters)] { return found }
     // As they may be typed, whatever the language.
     let labels = Choice.allCases.map { $0.label.plain() }
     throw WrongCell(
@@ -62,10 +72,12 @@ struct NotesWords: Sendable {
   }
 
   func impact(_ cell: String) throws(WrongCell) -> Impact {
-    let word = folded(cell)
+    let word = PlainText.folded(cell, .letters)
     if let number = Int(cell), let impact = Impact(rawValue: number) { return impact }
     if word == "none" { return .none }
-    if let impact = Impact.allCases.first(where: { folded($0.label.plain()) == word }) {
+    if let impact = Impact.allCases.first(where: {
+      PlainText.folded($0.label.plain(), .letters) == word
+    }) {
       return impact
     }
     let words = Impact.allCases.map { "\($0.rawValue) \($0.label.plain())" }.joined(separator: ", ")
@@ -73,8 +85,8 @@ struct NotesWords: Sendable {
   }
 
   func task(_ cell: String) throws(WrongCell) -> String {
-    let found = tasks[folded(cell)] ?? []
-    if found.count == 1, !folded(cell).isEmpty { return found[0] }
+    let found = tasks[PlainText.folded(cell, .letters)] ?? []
+    if found.count == 1, !PlainText.folded(cell, .letters).isEmpty { return found[0] }
     let add: Sentence = "add it first with `kerb study task add \(surroundings.study)`"
     if found.count > 1 {
       throw WrongCell(
@@ -105,7 +117,7 @@ struct NotesWords: Sendable {
     if let place = Place(part) { return [place] }
     let catalogue = WCAGCatalogue.shared
     if let place = catalogue.knownPlace(part) { return [place] }
-    let pieces = part.split(separator: ",").map { catalogue.knownPlace(trimmed($0)) }
+    let pieces = part.split(separator: ",").map { catalogue.knownPlace(PlainText.trimmed($0)) }
     if pieces.count > 1, !pieces.contains(nil) { return pieces.compactMap { $0 } }
     do {
       return [try catalogue.place(typed: part)]
@@ -126,7 +138,7 @@ extension NotesWords {
   private func duration(_ cell: String, _ column: NotesColumn) throws(WrongCell) -> NeedDuration {
     let isLived = surroundings.evidenceKind == .lived
     let allowed = isLived ? NeedDuration.ofPeople : NeedDuration.ofDescribedPeople
-    let found = durations[folded(cell)]
+    let found = durations[PlainText.folded(cell, .letters)]
     if let found, allowed.contains(found) { return found }
     if found == .situational {
       throw WrongCell(
@@ -151,9 +163,9 @@ extension NotesWords {
   /// Reads `see` or `see:permanent`.
   func need(_ part: String, usual: NeedDuration) throws(WrongCell) -> NotesNeed {
     let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      .map { trimmed($0) }
+      .map { PlainText.trimmed($0) }
     let typed = pair.first ?? ""
-    guard let dimension = dimensions[folded(typed)], !typed.isEmpty else {
+    guard let dimension = dimensions[PlainText.folded(typed, .letters)], !typed.isEmpty else {
       let ids = surroundings.dimensions.map(\.id)
       throw WrongCell(
         "names an ability that the workspace does not know",
@@ -169,9 +181,9 @@ extension NotesWords {
     guard let colon = part.lastIndex(of: ":") else {
       return NotesTechnology(name: part, proficiency: nil)
     }
-    let name = trimmed(part[..<colon])
-    let word = trimmed(part[part.index(after: colon)...])
-    if let proficiency = proficiencies[folded(word)], !name.isEmpty {
+    let name = PlainText.trimmed(part[..<colon])
+    let word = PlainText.trimmed(part[part.index(after: colon)...])
+    if let proficiency = proficiencies[PlainText.folded(word, .letters)], !name.isEmpty {
       return NotesTechnology(name: name, proficiency: proficiency)
     }
     if let near = Spelling.nearest(to: word, among: Proficiency.allCases.map(\.id)) {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Takes the names of participants, and the words for their conditions, out of notes.
 ///
@@ -57,7 +58,7 @@ package struct Withholding: Sendable {
         replacement: replacement, isCondition: condition)
     }
     for (name, id) in people {
-      let whole = trimmed(name)
+      let whole = PlainText.trimmed(name)
       if Self.letters(whole) > 1 { add(whole, id) }
       let parts = WordForms.words(whole)
       guard parts.count > 1 else { continue }

@@ -33,7 +33,7 @@ package struct HeadedTable<Column: Hashable & Sendable>: Sendable {
     let header = try Self.header(text, place)
     var headings = Headings(columns)
     let positions = text.positions(in: header)
-    for (index, name) in header.fields.enumerated() where !trimmed(name).isEmpty {
+    for (index, name) in header.fields.enumerated() where !PlainText.trimmed(name).isEmpty {
       try headings.take(name, index, positions[index], place)
     }
     let wide = text.rows.dropFirst().compactMap { row in
@@ -70,7 +70,7 @@ package struct HeadedTable<Column: Hashable & Sendable>: Sendable {
   private static func excess(_ row: CSVRow, _ header: CSVRow, _ text: CSVTable) -> RecordFault? {
     let width = header.fields.count
     guard row.fields.count > width,
-      let first = row.fields[width...].firstIndex(where: { !trimmed($0).isEmpty })
+      let first = row.fields[width...].firstIndex(where: { !PlainText.trimmed($0).isEmpty })
     else { return nil }
     return RecordFault(
       text.position(of: row.place(of: first)),
@@ -85,7 +85,7 @@ extension HeadedTable {
   /// The trimmed text of a row's cell; `nil` where it is empty or the column is missing.
   package func cell(_ column: Column, of row: CSVRow) -> String? {
     guard let index = places[column], index < row.fields.count else { return nil }
-    let text = trimmed(row.fields[index])
+    let text = PlainText.trimmed(row.fields[index])
     return text.isEmpty ? nil : text
   }
 
@@ -93,7 +93,7 @@ extension HeadedTable {
   package func cells(of row: CSVRow) -> [(column: Column, text: String, place: CSVPlace)] {
     row.fields.enumerated().compactMap { index, field in
       guard let column = columnOf[index] else { return nil }
-      let text = trimmed(field)
+      let text = PlainText.trimmed(field)
       return text.isEmpty ? nil : (column, text, row.place(of: index))
     }
   }
@@ -120,10 +120,13 @@ extension HeadedTable {
     guard let missing = needed.first(where: { !has($0) }) else { return }
     let name = columns.name(of: missing)
     // The headings may be missing, and the first row hold somebody's words: only a name close to a column is repeated.
-    let slip = unknown.first { Spelling.nearest(to: trimmed($0.name), among: [name]) != nil }
+    let slip = unknown.first {
+      Spelling.nearest(to: PlainText.trimmed($0.name), among: [name]) != nil
+    }
     throw lacks(
       "column \(name)", at: slip?.position,
-      fix: slip.map { "did you mean \(name) where it says \(Quoted(trimmed($0.name)))?" } ?? remedy)
+      fix: slip.map { "did you mean \(name) where it says \(Quoted(PlainText.trimmed($0.name)))?" }
+        ?? remedy)
   }
 
   /// The error of a first row that does not name something.

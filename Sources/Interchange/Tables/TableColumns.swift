@@ -21,16 +21,16 @@ package struct TableColumns<Column: Hashable & Sendable>: Sendable {
     nameOf = Dictionary(known.map { ($0.column, $0.name) }) { first, _ in first }
     var loose: [Text: Set<Column>] = [:]
     for (name, column) in known.map({ ($0.name, $0.column) }) + further {
-      loose[Text(folded(name)), default: []].insert(column)
+      loose[Text(PlainText.folded(name, .letters)), default: []].insert(column)
     }
     self.loose = loose
   }
 
   /// The column that a heading or key names; `nil` where none fits, or several do.
   package func column(_ heading: String) -> Column? {
-    let heading = trimmed(heading)
+    let heading = PlainText.trimmed(heading)
     if let column = exact[Text(heading)] { return column }
-    let short = folded(heading)
+    let short = PlainText.folded(heading, .letters)
     guard !short.isEmpty, let found = loose[Text(short)], found.count == 1 else { return nil }
     return found.first
   }
@@ -40,7 +40,7 @@ package struct TableColumns<Column: Hashable & Sendable>: Sendable {
 
   /// The name of the column that somebody may have meant.
   package func nearest(to heading: String) -> String? {
-    Spelling.nearest(to: trimmed(heading), among: names)
+    Spelling.nearest(to: PlainText.trimmed(heading), among: names)
   }
 
   /// All names with commas between them.

@@ -24,7 +24,7 @@ package struct UnknownName: Sendable {
   /// A sentence that this was left out, with its name.
   package var leftOut: Sentence {
     let what: Sentence = number.map { "Column \($0)" } ?? "A key"
-    let name = Quoted(trimmed(name))
+    let name = Quoted(PlainText.trimmed(name))
     guard let near else { return "\(what), \(name), is not known and was left out." }
     return "\(what), \(name), is not known and was left out; did you mean \(near)?"
   }

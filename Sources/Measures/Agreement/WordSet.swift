@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The words of a note that can show that two notes are about the same, in any language.
 ///
@@ -18,7 +19,7 @@ struct WordSet: Hashable {
 
   init(_ text: String) {
     var word: [UInt32] = []
-    for scalar in Self.folded(text) {
+    for scalar in PlainText.folded(text, .spaced).unicodeScalars {
       if Self.isOfWord(scalar) {
         if let last = word.last, Script(last) != Script(scalar.value), !Self.isMark(scalar) {
           take(&word)
@@ -75,16 +76,6 @@ struct WordSet: Hashable {
       // More than any text has: no group at all.
       case .none: .max
       }
-    }
-  }
-
-  /// Small letters; full-width and half-width letters and digits as plain ones.
-  private static func folded(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
-      let plain =
-        (0xff01...0xff5e).contains(scalar.value)
-        ? Unicode.Scalar(scalar.value - 0xff01 + 0x21) ?? scalar : scalar
-      return Array(plain.properties.lowercaseMapping.unicodeScalars)
     }
   }
 

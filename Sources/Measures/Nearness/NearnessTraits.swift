@@ -1,6 +1,7 @@
 import JSON
 import Localization
 import Records
+import Wording
 
 /// What nearness compares of one person, invented or real.
 struct NearnessTraits {
@@ -81,7 +82,7 @@ enum UsedTechnology: Hashable {
 
   static func all(_ name: String) -> [UsedTechnology] {
     let classes = TechnologyName(name).classes
-    return classes.isEmpty ? [.named(NameFolding.folded(name))] : classes.map(Self.ofClass)
+    return classes.isEmpty ? [.named(PlainText.folded(name, .spaced))] : classes.map(Self.ofClass)
   }
 
   var label: Sentence {

@@ -1,6 +1,7 @@
 import JSON
 package import Localization
 package import Records
+import Wording
 
 /// A claim of a profile, its words, and what it rests on.
 package struct ClaimReading: Sendable {
@@ -101,8 +102,12 @@ extension ClaimTally.Side {
   fileprivate init(_ readings: [BasisReading], without both: Set<BasisReading.Person>) {
     let people = Set(readings.flatMap(\.people)).subtracting(both)
     func distinct(_ kind: BasisKind) -> Int {
-      Set(readings.filter { $0.basis.kind == kind }.map { NameFolding.folded($0.basis.reference) })
-        .count
+      Set(
+        readings.filter { $0.basis.kind == kind }.map {
+          PlainText.folded($0.basis.reference, .spaced)
+        }
+      )
+      .count
     }
     self.init(
       people: people.count, studies: Set(people.map { Text($0.study) }).count,
@@ -211,37 +216,4 @@ package struct ClaimTally: Hashable, Sendable {
   package internal(set) var newest: CalendarDay?
   /// How many were given for the words as they stand and do not count.
   package internal(set) var givenAndNotCounted = 0
-}
-
-/// Takes spellings of one name together.
-enum NameFolding {
-  /// The text in small letters of usual width, with single spaces; compare it as a `String`, which takes composed and
-  /// separate accents for the same.
-  ///
-  /// It cannot know more: two different words for one person stay two, and two people under one word are one.
-  static func folded(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var isAfterSpace = false
-    for scalar in text.unicodeScalars where !isInvisible(scalar) {
-      if scalar.properties.isWhitespace {
-        isAfterSpace = !result.isEmpty
-        continue
-      }
-      if isAfterSpace { result.append(" ") }
-      isAfterSpace = false
-      result.append(ofUsualWidth(scalar))
-    }
-    return String(result).lowercased()
-  }
-
-  /// Letters, digits and signs that East Asian typing makes as wide as a character.
-  private static func ofUsualWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
-    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-  }
-
-  /// Soft hyphens, joiners and marks that no reader sees.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .format
-  }
 }

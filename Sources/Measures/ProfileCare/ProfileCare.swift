@@ -37,7 +37,7 @@ package struct ProfileCare {
   private func wholeStory(_ profile: Profile) -> ProfileSet.Finding? {
     guard !profile.cells(spectrums).isEmpty else { return nil }
     let rest = [profile.work, profile.backstory, profile.day, profile.whyTheyUseIt]
-      .compactMap(\.self).count { !FieldText.trimmed($0).isEmpty }
+      .compactMap(\.self).count { !PlainText.trimmed($0).isEmpty }
     let wants = profile.statements.contains { $0.kind == .wants } ? 1 : 0
     guard rest + wants < 2 else { return nil }
     return finding(
@@ -257,7 +257,7 @@ enum LanguageName {
   /// The English name in small letters, without a remark such as ", a little"; an unknown name stays as it is.
   static func folded(_ name: String) -> String {
     let head = name.split(separator: ",").first.map(String.init) ?? name
-    let plain = FieldText.trimmed(head).lowercased()
+    let plain = PlainText.trimmed(head).lowercased()
     return own[plain] ?? plain
   }
 

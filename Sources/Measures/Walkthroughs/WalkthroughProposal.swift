@@ -82,7 +82,7 @@ package struct WalkthroughProposal: Sendable {
   /// One line without its full stop.
   private static func trimmed(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let bare = FieldText.trimmed(line)
+    let bare = PlainText.trimmed(line)
     return bare.hasSuffix(".") || bare.hasSuffix("?") ? String(bare.dropLast()) : bare
   }
 
@@ -92,7 +92,7 @@ package struct WalkthroughProposal: Sendable {
     _ profile: Profile, _ found: [Walkthrough], _ records: StudyRecords
   ) -> [Target] {
     let technologies = profile.assistiveTechnologies.map { used -> Target in
-      let name = FieldText.trimmed(String(used.name.prefix { $0 != "," }))
+      let name = PlainText.trimmed(String(used.name.prefix { $0 != "," }))
       let practice = used.proficiency == .unknown ? nil : used.proficiency
       return Target(
         label: "Uses \(name)" + (practice.map { ", \($0.label.plain())" } ?? ""),

@@ -1,6 +1,7 @@
 import JSON
 import Localization
 package import Records
+import Wording
 
 /// What a line says that somebody typed at a question of a checklist.
 package enum ChecklistReading: Hashable, Sendable {
@@ -12,7 +13,7 @@ package enum ChecklistReading: Hashable, Sendable {
 
   /// A number of the list or an answer, and perhaps a note behind a colon, a comma or a semicolon.
   package init(_ typed: String) {
-    let text = FieldText.trimmed(typed)
+    let text = PlainText.trimmed(typed)
     for answer in ChecklistAnswer.allCases {
       if let rest = Self.rest(of: text, after: answer.label.plain()) {
         self = Self.reading(answer, rest)
@@ -28,10 +29,10 @@ package enum ChecklistReading: Hashable, Sendable {
   }
 
   private static func reading(_ answer: ChecklistAnswer, _ rest: Substring) -> ChecklistReading {
-    let rest = FieldText.trimmed(String(rest))
+    let rest = PlainText.trimmed(String(rest))
     if rest.isEmpty || rest == "." { return .reply(ChecklistReply(answer)) }
     guard let sign = rest.first, isSign(sign) else { return .unclear(answer) }
-    let note = FieldText.trimmed(String(rest.drop { isSign($0) || $0.isWhitespace }))
+    let note = PlainText.trimmed(String(rest.drop { isSign($0) || $0.isWhitespace }))
     return .reply(ChecklistReply(answer, note: note.isEmpty ? nil : note))
   }
 
@@ -46,8 +47,8 @@ package enum ChecklistReading: Hashable, Sendable {
     case "c", "?": return .cannotTell
     case "d", "-": return .notApplicable
     default:
-      let folded = FieldText.unjoined(word)
-      return all.first { Text.isSame(FieldText.unjoined($0.id), folded) }
+      let folded = PlainText.folded(word, .unjoined)
+      return all.first { Text.isSame(PlainText.folded($0.id, .unjoined), folded) }
     }
   }
 

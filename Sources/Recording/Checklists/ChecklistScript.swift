@@ -78,7 +78,7 @@ package struct ChecklistScript: AnswerListScript {
   ) -> Step {
     switch (detail, event) {
     case (.note(let question, var reply), .typed(let text)):
-      let note = FieldText.trimmed(text)
+      let note = PlainText.trimmed(text)
       reply.note = note.isEmpty ? nil : note
       return settle(reply, question, &asking)
     case (.criteria(let question, _), .typed):

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Several pasted lines, read as notes of a session that is over: headings that name tasks, and times at the beginnings
 /// of lines. Reading decides nothing: somebody is asked.
@@ -32,7 +33,7 @@ package struct PastedBlock: Hashable, Sendable {
 
   /// - `tasks`: In the order of the plan: `Task 2` is the second.
   package init(_ lines: [String], tasks: [Task]) {
-    let titles = tasks.map { Self.folded($0.title) }
+    let titles = tasks.map { PlainText.folded($0.title, .words) }
     self.lines = lines.map { Self.line($0, tasks, titles) }
   }
 
@@ -62,7 +63,7 @@ package struct PastedBlock: Hashable, Sendable {
   }
 
   /// Reads `14:00` as the time of day at which a session began; `nil` for anything else.
-  package static func start(_ typed: String) -> Int? { TypedTime.ofDay(FieldText.trimmed(typed)) }
+  package static func start(_ typed: String) -> Int? { TypedTime.ofDay(PlainText.trimmed(typed)) }
 
   /// Whether its times are times of day.
   package var hasClockTimes: Bool { TypedTime.areClock(lines.compactMap(\.time?.time)) }
@@ -124,21 +125,16 @@ package struct PastedBlock: Hashable, Sendable {
 
   /// The task that a line names as a heading: its title alone, `Task 2`, or both.
   private static func task(_ line: Substring, _ titles: [String]) -> Int? {
-    var words = folded(line)
+    var words = PlainText.folded(line, .words)
     guard !words.isEmpty else { return nil }
     if let index = titles.firstIndex(of: words) { return index }
     guard words.hasPrefix("task ") else { return nil }
     words = String(words.dropFirst(5))
     let digits = words.prefix { $0.isASCII && $0.isNumber }
     if let number = Int(digits), titles.indices.contains(number - 1) {
-      let rest = folded(words.dropFirst(digits.count))
+      let rest = PlainText.folded(words.dropFirst(digits.count), .words)
       return rest.isEmpty || rest == titles[number - 1] ? number - 1 : titles.firstIndex(of: rest)
     }
     return titles.firstIndex(of: words)
-  }
-
-  /// Small letters and digits, with one space between words; signs around a title say nothing.
-  private static func folded(_ text: some StringProtocol) -> String {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Records
+import Wording
 
 /// Who may be named in front of a note: `P:` and `M:`, the P-numbers of a session, and the names that the key on this
 /// computer has.
@@ -54,7 +55,7 @@ package struct SpeakerLabels: Sendable, CustomStringConvertible {
   private func meaning(
     _ label: Substring.UnicodeScalarView
   ) -> (speaker: Speaker, participant: RecordID?)? {
-    switch WhoseWords.Label(FieldText.trimmed(String(label))) {
+    switch WhoseWords.Label(PlainText.trimmed(String(label))) {
     case .participant: return (.participant, nil)
     case .moderator: return (.moderator, nil)
     case .numbered(let reference):

@@ -1,11 +1,11 @@
+import Wording
+
 /// Full-width and typographic forms of the signs that the grammar knows.
 enum TypedForm {
   /// The ASCII sign that a scalar stands for, letters small; other scalars as they are.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    var plain = scalar
+    var plain = PlainText.narrow(scalar)
     switch scalar.value {
-    case 0xff01...0xff5e:
-      plain = Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0xff01 + 0x21))
     case 0xfe13, 0xfe55: plain = ":"
     case 0x2012, 0x2013, 0x2212, 0xfe63: plain = "-"
     default: break

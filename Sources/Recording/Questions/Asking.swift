@@ -1,5 +1,6 @@
 import Localization
 import Records
+import Wording
 
 /// Questions while they are being answered: where the person is, the answers so far, and the way back.
 ///
@@ -205,7 +206,7 @@ extension Asking {
   }
 
   private mutating func jump(to text: String) -> Step {
-    guard let number = Int(FieldText.trimmed(text)), (0..<script.count).contains(number - 1)
+    guard let number = Int(PlainText.trimmed(text)), (0..<script.count).contains(number - 1)
     else {
       return .problem("Write a number from 1 to \(script.count) after it: `/go 3`.")
     }
@@ -216,7 +217,7 @@ extension Asking {
 
   /// Looks for words from the next question round to this one.
   private mutating func find(_ words: String) -> Step {
-    let wanted = FieldText.trimmed(words).lowercased()
+    let wanted = PlainText.trimmed(words).lowercased()
     guard !wanted.isEmpty else { return .problem("Write what to look for after it: `/find pay`.") }
     for step in 0..<script.count {
       let question = (place + 1 + step) % script.count

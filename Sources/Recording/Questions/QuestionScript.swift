@@ -1,5 +1,6 @@
 package import Localization
 import Records
+import Wording
 
 /// The declaration of one kind of questions: how an answer is read, and the differences from other kinds.
 ///
@@ -129,7 +130,7 @@ extension AnswerListScript {
 extension Asking where Script: AnswerListScript {
   /// Whether an empty line keeps the answer that is there.
   mutating func keeps(_ text: String, at question: Int) -> Bool {
-    guard FieldText.trimmed(text).isEmpty, sheet[question] != nil else { return false }
+    guard PlainText.trimmed(text).isEmpty, sheet[question] != nil else { return false }
     advance()
     return true
   }

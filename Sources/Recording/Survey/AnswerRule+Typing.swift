@@ -1,5 +1,6 @@
 import Localization
 package import Records
+import Wording
 
 extension AnswerRule {
   /// Whether options are called by numbers that are not their places in the list: what is typed then means those.
@@ -23,7 +24,7 @@ extension AnswerRule {
 
   /// The label that only one option begins with what was typed; else what was typed.
   private func whole(_ text: String) -> String {
-    let typed = FieldText.trimmed(text).lowercased()
+    let typed = PlainText.trimmed(text).lowercased()
     guard Int(typed) == nil else { return text }
     let fitting = options.filter { $0.label.lowercased().utf8.starts(with: typed.utf8) }
     return fitting.count == 1 ? fitting[0].id : text

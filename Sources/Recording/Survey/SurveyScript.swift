@@ -1,6 +1,7 @@
 import JSON
 package import Localization
 package import Records
+import Wording
 
 /// A questionnaire that is being answered.
 package typealias Survey = Asking<SurveyScript>
@@ -69,7 +70,7 @@ package struct SurveyScript: AnswerListScript {
   ) -> Step {
     if asking.keeps(text, at: question) { return Step() }
     let expected = rules[question].expected
-    guard !FieldText.trimmed(text).isEmpty else {
+    guard !PlainText.trimmed(text).isEmpty else {
       return .problem("\(expected) `/skip` leaves it out for now.")
     }
     switch rules[question].reading(typed: text) {

@@ -1,5 +1,6 @@
 package import Localization
 import Records
+import Wording
 
 /// A walk through the stops of one screen, as with a screen reader, with notes.
 package typealias StopWalk = Asking<StopScript>
@@ -48,7 +49,7 @@ package struct StopScript: QuestionScript {
   package func read(
     _ text: String, at stop: Int, in asking: inout StopWalk, _ newKey: () -> String
   ) -> Step {
-    guard !FieldText.trimmed(text).isEmpty else {
+    guard !PlainText.trimmed(text).isEmpty else {
       guard stop + 1 < count else {
         return .problem("This is the last stop; `/stop` ends the walk.")
       }

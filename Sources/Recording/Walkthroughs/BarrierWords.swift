@@ -1,5 +1,6 @@
 import JSON
 package import Records
+import Wording
 
 /// What the words of a barrier may be about: a proposal that somebody keeps or replaces.
 package struct BarrierWords: Hashable, Sendable {
@@ -10,14 +11,14 @@ package struct BarrierWords: Hashable, Sendable {
   /// Takes a criterion that is named behind `sc`, as in notes; otherwise what the words speak of.
   package init(_ typed: String) {
     let tag = CriterionTag(typed.unicodeScalars[...])
-    let before = tag.map { FieldText.trimmed(String($0.before)) } ?? ""
+    let before = tag.map { PlainText.trimmed(String($0.before)) } ?? ""
     if let named = tag?.places, !named.isEmpty, !before.isEmpty {
       text = before
       places = named
       principles = []
       return
     }
-    text = FieldText.trimmed(typed)
+    text = PlainText.trimmed(typed)
     let words = Self.words(text)
     let found = Self.rows.first { row in row.signs.contains { Self.holds($0, words) } }
     places = found?.place.flatMap { Place($0) }.map { [$0] } ?? []
@@ -121,14 +122,14 @@ package enum BarrierChoice: Hashable, Sendable {
 
   /// Parts with commas between them; `none` or a hyphen for neither.
   package init(_ typed: String) {
-    let text = FieldText.trimmed(typed)
+    let text = PlainText.trimmed(typed)
     if ["-", "none", "/none"].contains(where: { Text.isSame($0, text.lowercased()) }) {
       self = .about([], [])
       return
     }
     var (places, principles): ([Place], [DesignPrinciple]) = ([], [])
     for part in text.split(separator: ",") {
-      let part = FieldText.trimmed(String(part))
+      let part = PlainText.trimmed(String(part))
       if part.isEmpty { continue }
       if let principle = Self.principle(part) {
         principles.append(principle)
@@ -147,10 +148,10 @@ package enum BarrierChoice: Hashable, Sendable {
 
   /// The principle whose words begin so; only one may.
   private static func principle(_ typed: String) -> DesignPrinciple? {
-    let wanted = FieldText.unjoined(typed)
+    let wanted = PlainText.folded(typed, .unjoined)
     guard wanted.utf8.count > 3 else { return nil }
     let found = DesignPrinciple.allCases.filter {
-      FieldText.unjoined($0.id).utf8.starts(with: wanted.utf8)
+      PlainText.folded($0.id, .unjoined).utf8.starts(with: wanted.utf8)
     }
     return found.count == 1 ? found[0] : nil
   }

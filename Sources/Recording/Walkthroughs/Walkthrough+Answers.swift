@@ -1,6 +1,7 @@
 import JSON
 import Localization
 import Records
+import Wording
 
 // What people answer, and what they say is in the way.
 extension Asking where Script == WalkthroughScript {
@@ -18,7 +19,7 @@ extension Asking where Script == WalkthroughScript {
   ) -> Step {
     switch event {
     case .typed(let text):
-      let why = FieldText.trimmed(text)
+      let why = PlainText.trimmed(text)
       var line = line
       line.main.why = why.isEmpty ? nil : why
       return keep(line, newKey)
@@ -84,7 +85,7 @@ extension Asking where Script == WalkthroughScript {
     guard let item = answeredItem, let answer = sheet.answers(to: item.question).first else {
       return .problem("Nothing is answered yet; a barrier belongs to an answer.")
     }
-    guard !FieldText.trimmed(text).isEmpty else {
+    guard !PlainText.trimmed(text).isEmpty else {
       return .problem("Write what is in the way after it: `/barrier the list closes by itself`.")
     }
     add(barrier: text, of: answer, newKey)
@@ -93,7 +94,7 @@ extension Asking where Script == WalkthroughScript {
   }
 
   mutating func park(_ text: String, _ newKey: () -> String) -> Step {
-    let text = FieldText.trimmed(text)
+    let text = PlainText.trimmed(text)
     guard !text.isEmpty else {
       return .problem("Write what to set aside after it: `/park why a fee at all?`")
     }

@@ -17,7 +17,7 @@ extension Asking where Script == WalkthroughScript {
       return Step()
     }
     var kept: Sentence = ""
-    if !FieldText.trimmed(text).isEmpty {
+    if !PlainText.trimmed(text).isEmpty {
       switch BarrierChoice(text) {
       case .unknown(let part): return .problem(Self.unknown(part))
       case .digit(let principle): return .problem(Self.digit(principle))
@@ -178,7 +178,7 @@ extension Asking where Script == WalkthroughScript {
 
   mutating func talk(_ event: Event) -> Step {
     guard case .typed(let text) = event else { return Step() }
-    let words = FieldText.trimmed(text)
+    let words = PlainText.trimmed(text)
     sheet.talk = words.isEmpty ? nil : words
     sheet.isFinished = true
     ending = .finished

@@ -1,6 +1,7 @@
 import JSON
 package import Localization
 package import Records
+import Wording
 
 /// A line that answers a question of a walkthrough: "3 all buttons have one name /also 1 Ben: as last week".
 package struct WalkthroughLine: Hashable, Sendable {
@@ -33,7 +34,7 @@ package struct WalkthroughLine: Hashable, Sendable {
     let first = try opinion(typed, part)
     guard let rest = first.why, !isNameless(typed) else { throw Problem(words: unnamed(part)) }
     let halves = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = FieldText.trimmed(String(halves[0]))
+    let name = PlainText.trimmed(String(halves[0]))
     guard !name.isEmpty, name.utf8.count <= longestName else {
       throw Problem(words: unnamed(part))
     }
@@ -41,7 +42,7 @@ package struct WalkthroughLine: Hashable, Sendable {
       throw Problem(
         words: "Write a role, not the number of a participant: nobody who takes part answers here.")
     }
-    let why = halves.count > 1 ? FieldText.trimmed(String(halves[1])) : ""
+    let why = halves.count > 1 ? PlainText.trimmed(String(halves[1])) : ""
     return Opinion(answer: first.answer, why: why.isEmpty ? nil : why, by: name)
   }
 
@@ -56,7 +57,7 @@ package struct WalkthroughLine: Hashable, Sendable {
 
   /// Whether a colon stands where the name is missing: "2 : why".
   private static func isNameless(_ typed: String) -> Bool {
-    let rest = FieldText.trimmed(typed).drop { !$0.isWhitespace }
+    let rest = PlainText.trimmed(typed).drop { !$0.isWhitespace }
     return rest.first { !$0.isWhitespace }.map(isSign) ?? false
   }
 
@@ -85,7 +86,7 @@ package struct WalkthroughLine: Hashable, Sendable {
   private static func opinion(
     _ typed: String, _ part: WalkthroughPart
   ) throws(Problem) -> Opinion {
-    let text = FieldText.trimmed(typed)
+    let text = PlainText.trimmed(typed)
     let word = text.prefix { !$0.isWhitespace && !isSign($0) }
     guard let answer = answer(String(word).lowercased(), part) else {
       throw Problem(words: usage(part))
@@ -98,7 +99,7 @@ package struct WalkthroughLine: Hashable, Sendable {
           ? "This can be read in two ways. Write `y`, `n` or `m` first, then why."
           : "This can be read in two ways. Write a number first, then why.")
     }
-    let why = FieldText.trimmed(String(rest.drop { isSign($0) || $0.isWhitespace }))
+    let why = PlainText.trimmed(String(rest.drop { isSign($0) || $0.isWhitespace }))
     return Opinion(answer: answer, why: why.isEmpty ? nil : why, by: nil)
   }
 

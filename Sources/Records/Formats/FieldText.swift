@@ -1,5 +1,6 @@
 package import JSON
 package import Localization
+import Wording
 
 /// Values as people type and read them.
 package enum FieldText {
@@ -9,7 +10,7 @@ package enum FieldText {
   ///
   /// - Throws: ``ScalarRule/Fault`` that says what is allowed.
   package static func parse(_ typed: String, as kind: FieldKind) throws(Fault) -> JSONValue {
-    let text = trimmed(typed)
+    let text = PlainText.trimmed(typed)
     if text.isEmpty { return .null }
     switch kind {
     case .text: return .string(typed)
@@ -55,14 +56,10 @@ package enum FieldText {
   }
 
   private static func word(_ text: String, _ words: WordList) -> String? {
-    let wanted = folded(text)
-    return words.entries.first { Text.isSame(folded($0.id), wanted) }?.id
-      ?? words.entries.first { Text.isSame(folded($0.label.plain()), wanted) }?.id
-  }
-
-  /// Lower case without spaces and hyphens: "partly done", "partly-done" and "partlyDone" are one word.
-  private static func folded(_ text: String) -> String {
-    String(text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
+    let wanted = PlainText.folded(text, .unjoined)
+    return words.entries.first { Text.isSame(PlainText.folded($0.id, .unjoined), wanted) }?.id
+      ?? words.entries.first { Text.isSame(PlainText.folded($0.label.plain(), .unjoined), wanted) }?
+      .id
   }
 
   private static func dimension(_ text: String) -> String {
@@ -84,24 +81,6 @@ package enum FieldText {
       throw Fault(problem: fault.problem, remedy: fault.remedy)
     }
     return .number(text)
-  }
-
-  /// Without white space at either end.
-  package static func trimmed(_ text: String) -> String {
-    // What begins and ends with a sign of ASCII has nothing around it.
-    if let first = text.utf8.first, let last = text.utf8.last, (0x21...0x7e).contains(first),
-      (0x21...0x7e).contains(last)
-    {
-      return text
-    }
-    let isSpace = { (character: Character) in character.isWhitespace }
-    return String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed())
-  }
-
-  /// A word for comparison: without its case and without the blanks, hyphens and underscores that join its parts.
-  package static func unjoined(_ word: String) -> String {
-    String(
-      decoding: word.lowercased().utf8.filter { ![0x20, 0x2d, 0x5f].contains($0) }, as: UTF8.self)
   }
 
   /// One value as people read it; empty for `null`.

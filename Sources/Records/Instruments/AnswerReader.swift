@@ -21,7 +21,7 @@ package struct AnswerReader: Sendable {
   /// Takes numbers of the range, and options by id, number or label; `declined`, `unknown` and `notAsked` where no
   /// option is called so.
   package func read(_ text: String) -> Reading {
-    let text = FieldText.trimmed(text)
+    let text = PlainText.trimmed(text)
     if rule.isOpen {
       if let absence = Self.absence(text) { return .absence(absence) }
       if let fault = ScalarRule.fault(text, .line) { return .notAllowed(fault.remedy) }
@@ -51,8 +51,8 @@ package struct AnswerReader: Sendable {
   }
 
   private static func absence(_ text: String) -> Absence? {
-    let wanted = FieldText.unjoined(text)
-    return Absence.allCases.first { Text.isSame(FieldText.unjoined($0.id), wanted) }
+    let wanted = PlainText.folded(text, .unjoined)
+    return Absence.allCases.first { Text.isSame(PlainText.folded($0.id, .unjoined), wanted) }
   }
 
   private func remedy(_ text: String) -> Sentence {

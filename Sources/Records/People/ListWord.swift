@@ -1,5 +1,6 @@
 package import JSON
 package import Localization
+import Wording
 
 /// A word that stands in place of a list about a person: there is nothing, or why nothing is known.
 ///
@@ -21,8 +22,12 @@ package enum ListWord: Hashable, Sendable, CaseIterable {
 
   /// Reads "none", "not asked", "notAsked" and the like, in any case.
   package init?(typed text: String) {
-    let wanted = Self.folded(text)
-    guard let word = Self.allCases.first(where: { Text.isSame(Self.folded($0.id), wanted) }) else {
+    let wanted = PlainText.folded(text, .unjoined)
+    guard
+      let word = Self.allCases.first(where: {
+        Text.isSame(PlainText.folded($0.id, .unjoined), wanted)
+      })
+    else {
       return nil
     }
     self = word
@@ -31,16 +36,12 @@ package enum ListWord: Hashable, Sendable, CaseIterable {
   /// Whether a text says "nothing" in words that no list knows, and would become an entry of that name.
   package static func isMistaken(_ text: String) -> Bool {
     ["no", "nothing", "nil", "null", "na", "n/a", "-", "?"].contains {
-      Text.isSame($0, FieldText.trimmed(text).lowercased())
+      Text.isSame($0, PlainText.trimmed(text).lowercased())
     }
   }
 
   /// The words, for a sentence.
   package static let words = "none, declined, notAsked, unknown"
-
-  private static func folded(_ text: String) -> String {
-    String(text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
-  }
 }
 
 extension ListWord {

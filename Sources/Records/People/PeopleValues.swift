@@ -1,5 +1,6 @@
 import JSON
 import Localization
+import Wording
 
 /// What a product that asks for an ability must not take for granted of one person.
 package struct Need: Entry {
@@ -63,7 +64,7 @@ package struct AssistiveTechnology: Entry {
   }
 
   /// Whether it is the word for using none.
-  var isWordNone: Bool { Text.isSame(FieldText.trimmed(name).lowercased(), ListWord.none.id) }
+  var isWordNone: Bool { Text.isSame(PlainText.trimmed(name).lowercased(), ListWord.none.id) }
 
   static let field = Field(
     "assistiveTechnologies",

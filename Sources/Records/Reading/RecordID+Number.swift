@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 extension RecordID {
   /// Nobody counts further: a longer number in a file's name is no number to go on from.
@@ -36,7 +37,7 @@ package struct NumberedReference: Hashable, Sendable {
 
   /// - Returns: `nil` for anything else, and for more than six digits.
   package init?(_ text: some StringProtocol) {
-    let text = FieldText.trimmed(String(text)).lowercased()
+    let text = PlainText.trimmed(String(text)).lowercased()
     let word = text.prefix { $0.isLetter }
     guard Self.words.contains(Text(String(word))) else { return nil }
     let behind = text[word.endIndex...].drop { $0.isWhitespace || "-\u{2013}#".contains($0) }
@@ -53,7 +54,7 @@ package struct NumberedReference: Hashable, Sendable {
   /// Whether a text begins like a reference and is none, such as `P12a` or `Participant no. 12`, so that another number
   /// would mislead.
   package static func resembles(_ text: String) -> Bool {
-    let text = FieldText.trimmed(text).lowercased()
+    let text = PlainText.trimmed(text).lowercased()
     let word = text.prefix { $0.isLetter }
     guard words.contains(Text(String(word))), RecordID.participantNumber(text) == nil else {
       return false

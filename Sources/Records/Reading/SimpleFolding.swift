@@ -27,10 +27,4 @@ struct SimpleFolding: Sendable {
     default: false
     }
   }
-
-  /// A full-width sign as the plain one.
-  static func narrow(_ scalar: Unicode.Scalar) -> UInt8? {
-    guard (0xff01...0xff5e).contains(scalar.value) else { return nil }
-    return UInt8(truncatingIfNeeded: scalar.value - 0xff01 + 0x21)
-  }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Folds text so that capital and small letters, accents and full-width forms make no difference to searching.
 ///
 /// "Élégant" and "elegant" fold to the same bytes, as do "Straße" and "strasse". Signs stay, runs of white space become
@@ -35,7 +37,7 @@ package enum WordFolding {
   private static func append(simple scalar: Unicode.Scalar, to result: inout [UInt8]) {
     if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
       append(ascii: byte, to: &result)
-    } else if let wide = SimpleFolding.narrow(scalar) {
+    } else if let wide = UInt8(exactly: PlainText.narrow(scalar).value), wide < 0x80 {
       append(ascii: wide, to: &result)
     } else if scalar.value < SimpleFolding.tableLimit {
       for byte in SimpleFolding.shared.folded(scalar) {
@@ -49,7 +51,7 @@ package enum WordFolding {
   private static func append(_ character: Character, to result: inout [UInt8]) {
     if let byte = character.asciiValue { return append(ascii: byte, to: &result) }
     if character.isWhitespace { return append(ascii: 0x20, to: &result) }
-    for scalar in Character(narrow(character)).lowercased().unicodeScalars
+    for scalar in narrow(character).lowercased().unicodeScalars
     where !isAccent(scalar) {
       if let byte = UInt8(exactly: scalar.value), byte < 0x80 {
         append(ascii: byte, to: &result)
@@ -62,11 +64,10 @@ package enum WordFolding {
   }
 
   /// A full-width letter or digit as a plain one.
-  private static func narrow(_ character: Character) -> String {
-    guard let first = character.unicodeScalars.first, let plain = SimpleFolding.narrow(first) else {
-      return String(character)
-    }
-    return String(Character(Unicode.Scalar(plain)))
+  private static func narrow(_ character: Character) -> Character {
+    guard let first = character.unicodeScalars.first else { return character }
+    let plain = PlainText.narrow(first)
+    return plain == first ? character : Character(plain)
   }
 
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {

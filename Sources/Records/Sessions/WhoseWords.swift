@@ -1,4 +1,5 @@
 import JSON
+import Wording
 
 /// Whose words the text of a note holds: the one rule for the recorder, pastes, imports, reviews and reports.
 ///
@@ -62,7 +63,7 @@ package enum WhoseWords: Hashable, Sendable {
         self = .numbered(reference)
         return
       }
-      switch FieldText.trimmed(String(text)) {
+      switch PlainText.trimmed(String(text)) {
       case "M", "\u{ff2d}": self = .moderator
       case let word where NumberedReference.words.contains(Text(word.lowercased())):
         self = .participant

@@ -195,6 +195,6 @@ package enum ClaimSentences {
 
   /// Whether a text ends a sentence.
   static func ended(_ text: String) -> Bool {
-    [".", "!", "?", "…"].contains { FieldText.trimmed(text).hasSuffix($0) }
+    [".", "!", "?", "…"].contains { PlainText.trimmed(text).hasSuffix($0) }
   }
 }

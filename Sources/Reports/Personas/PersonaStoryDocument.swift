@@ -29,7 +29,7 @@ package enum PersonaStoryDocument {
     document.section(
       3, "Listen and look for",
       story.course.goals.map {
-        "Does the person set out for this: “\(FieldText.trimmed($0.text))”?"
+        "Does the person set out for this: “\(PlainText.trimmed($0.text))”?"
       } + story.foretold.map { "Is it so: \($0.text)?" },
       none:
         "Nothing is written down yet: `kerb study task steps \(story.study.id.string) \(story.task.id) --ask`, then `kerb persona walk`."
@@ -107,7 +107,7 @@ package enum PersonaStoryDocument {
       also.append("Today also: \(situation.dimension.label) (\(situation.duration.label)).")
     }
     if profile.useReason == .nonUse { also.append("\(profile.name) does not use the product.") }
-    let goals = story.course.goals.map { FieldText.trimmed($0.text) }
+    let goals = story.course.goals.map { PlainText.trimmed($0.text) }
     let purpose: Sentence =
       goals.isEmpty
       ? story.task.successWhen.map { "So that: \(stopped($0))" } ?? "So that: not written down yet."
@@ -126,7 +126,7 @@ package enum PersonaStoryDocument {
     lines.append(
       story.task.successWhen.map { "\($0)" }
         ?? "The study does not say yet when the task is done: `kerb study task edit`.")
-    let steps = story.course.steps.map { FieldText.trimmed($0.text) }
+    let steps = story.course.steps.map { PlainText.trimmed($0.text) }
     lines.append(
       steps.isEmpty
         ? "The study does not say yet what the steps are: `kerb study task steps`."

@@ -40,10 +40,10 @@ struct ConflictQuestion {
         var answer: Answer?
         messages = try with(number, texts(proposal)) { answer = try edit($0) }
         if let answer { return answer }
-      case .entered(let text, _) where FieldText.trimmed(text).isEmpty: messages = []
-      case .entered(let text, _) where Int(FieldText.trimmed(text)) != nil:
+      case .entered(let text, _) where PlainText.trimmed(text).isEmpty: messages = []
+      case .entered(let text, _) where Int(PlainText.trimmed(text)) != nil:
         // A slip of the finger must not become the value.
-        let digits = FieldText.trimmed(text)
+        let digits = PlainText.trimmed(text)
         messages = [
           .error("There is no row \(digits). The value \(digits) itself: `/value \(digits)`")
         ]

@@ -161,7 +161,7 @@ package struct PersonaReviewScreen {
         prompt: Prompt("Claim", .text, enterMeans: "alone changes nothing"))
       switch try dialog.pages.show(page, dialog.takeMessages()) {
       case .entered(let typed, _):
-        let text = FieldText.trimmed(typed)
+        let text = PlainText.trimmed(typed)
         if text.isEmpty { return }
         if let flaw = QuestionDialog.flaw(in: text, .line) {
           dialog.tell(.error(flaw))

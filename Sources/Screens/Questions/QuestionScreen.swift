@@ -104,8 +104,8 @@ final class QuestionScreen<Pages: QuestionPages> {
   /// Keeps a refused line for a later call, and shows how to get it back now; a word is typed again sooner.
   private func refused(_ event: Pages.Event) {
     guard case .typed(let text) = event else { return }
-    if !FieldText.trimmed(text).isEmpty { keep(draft: text) }
-    guard !hasSaidHowToCorrect, FieldText.trimmed(text).contains(where: \.isWhitespace) else {
+    if !PlainText.trimmed(text).isEmpty { keep(draft: text) }
+    guard !hasSaidHowToCorrect, PlainText.trimmed(text).contains(where: \.isWhitespace) else {
       return
     }
     hasSaidHowToCorrect = true

@@ -3,6 +3,7 @@ import Localization
 import Recording
 import Records
 import Terminal
+import Wording
 
 /// One note with all its values: choose one to change it.
 struct NoteValuesScreen {
@@ -134,7 +135,7 @@ struct NoteValuesScreen {
   }
 
   private static func isNoTime(_ text: String) -> Bool {
-    FieldText.trimmed(text).lowercased() == "none"
+    PlainText.trimmed(text).lowercased() == "none"
   }
 
   private func word<Choice: Word>(_ question: Sentence, _ label: Sentence, _ old: Choice?) throws

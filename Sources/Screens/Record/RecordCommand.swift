@@ -2,6 +2,7 @@ import Localization
 import Recording
 import Records
 import Terminal
+import Wording
 
 /// A command of the recorder: what `/help` says of it, and what it does.
 struct RecordCommand: Sendable {
@@ -40,7 +41,7 @@ struct RecordCommand: Sendable {
   func needsClock(_ typed: String) -> Bool {
     switch name {
     case "fault", "break", "restart", "time", "mark": true
-    case "flag": FieldText.trimmed(typed).isEmpty
+    case "flag": PlainText.trimmed(typed).isEmpty
     case "task": RecordScreen.backdating(typed).ago > 0
     default: false
     }

@@ -2,6 +2,7 @@ import Localization
 import Recording
 import Records
 import Terminal
+import Wording
 
 extension RecordScreen {
   /// `/fault`: asks what broke and stops the clocks; while something is broken, lets them run again. Words that are not a
@@ -32,16 +33,16 @@ extension RecordScreen {
   /// The cause that an argument names, alone or in front of a colon, and the words that describe the fault.
   static func fault(_ argument: String, among names: [String]) -> (cause: Int?, words: String) {
     func cause(_ typed: String) -> Int? {
-      let typed = FieldText.trimmed(typed).lowercased()
+      let typed = PlainText.trimmed(typed).lowercased()
       let fits = names.indices.filter { !typed.isEmpty && names[$0].hasPrefix(typed) }
       return fits.count == 1 ? fits.first : nil
     }
     if let index = cause(argument) { return (index, "") }
     let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if halves.count == 2, let index = cause(String(halves[0])) {
-      return (index, FieldText.trimmed(String(halves[1])))
+      return (index, PlainText.trimmed(String(halves[1])))
     }
-    return (nil, FieldText.trimmed(argument))
+    return (nil, PlainText.trimmed(argument))
   }
 
   static func cause(_ kind: InterruptionKind) -> Sentence {

@@ -2,6 +2,7 @@ import Localization
 import Recording
 import Records
 import Terminal
+import Wording
 
 extension RecordScreen {
   /// Opens a note: every value of it can be changed.
@@ -67,13 +68,13 @@ extension RecordScreen {
     let start = try pages.ask(
       "With which words does the second note begin?", "Words", lead: ["\(words)"],
       problem: { text in
-        let found = words.firstRange(of: FieldText.trimmed(text))
+        let found = words.firstRange(of: PlainText.trimmed(text))
         if text.isEmpty { return "Write a few words of the note." }
         return found.map { $0.lowerBound > words.startIndex } == true
           ? nil : "These words do not stand inside the note."
       })
-    guard let range = words.firstRange(of: FieldText.trimmed(start)) else { return }
-    let head = FieldText.trimmed(String(words[..<range.lowerBound]))
+    guard let range = words.firstRange(of: PlainText.trimmed(start)) else { return }
+    let head = PlainText.trimmed(String(words[..<range.lowerBound]))
     told(
       "\(recorder.split(key, head: head, rest: String(words[range.lowerBound...]), id: newID()))")
   }

@@ -2,6 +2,7 @@ import Localization
 import Recording
 import Records
 import Terminal
+import Wording
 import Workbench
 
 extension RecordScreen {
@@ -34,7 +35,7 @@ extension RecordScreen {
       ]
       return
     }
-    let words = FieldText.trimmed(typed)
+    let words = PlainText.trimmed(typed)
     let typedStart = PastedBlock.start(words)
     guard words.isEmpty || typedStart != nil else {
       messages = [.error("Write `/take` alone, or the time of day of the start: `/take 14:00`.")]

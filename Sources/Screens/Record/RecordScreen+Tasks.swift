@@ -87,10 +87,10 @@ extension RecordScreen {
     let answer = try pages.ask(
       "How easy was it for the person, 1 hard to 7 easy? s skips.", "Ease 1-7", canSkip: true,
       problem: { text in
-        if Int(FieldText.trimmed(text)).map({ (1...7).contains($0) }) == true { return nil }
+        if Int(PlainText.trimmed(text)).map({ (1...7).contains($0) }) == true { return nil }
         return "Write a number from 1 to 7, or s."
       })
-    return Int(FieldText.trimmed(answer))
+    return Int(PlainText.trimmed(answer))
   }
 
   func ease(_ argument: String) throws {
@@ -140,10 +140,10 @@ extension RecordScreen {
     let title =
       try typed.isEmpty
       ? pages.ask("What is the person asked to do?", "Task", initial: initial) : typed
-    guard !FieldText.trimmed(title).isEmpty else { return nil }
+    guard !PlainText.trimmed(title).isEmpty else { return nil }
     do {
       let task = try StudyTasks.add(
-        FieldText.trimmed(title), to: recorder.opening.study, workbench)
+        PlainText.trimmed(title), to: recorder.opening.study, workbench)
       recorder.plan.tasks.append(task)
       return task
     } catch let error as WorkbenchError {

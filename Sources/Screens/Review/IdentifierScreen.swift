@@ -136,7 +136,7 @@ final class IdentifierScreen {
       return try pages.ask(
         "What stands there instead of \(candidate.words)?", "Words",
         initial: candidate.kind.replacement,
-        problem: { FieldText.trimmed($0).isEmpty ? "Write a word, or go back." : nil })
+        problem: { PlainText.trimmed($0).isEmpty ? "Write a word, or go back." : nil })
     } catch let error as QuestionLeft where !error.quits {
       return nil
     }
@@ -337,7 +337,7 @@ final class IdentifierScreen {
     do {
       let words = try pages.ask(
         "Change these words.", "Words", initial: walk.text(of: source),
-        problem: { FieldText.trimmed($0).isEmpty ? "Leave a word there, or go back." : nil })
+        problem: { PlainText.trimmed($0).isEmpty ? "Leave a word there, or go back." : nil })
       take(walk.edit(source, to: words))
     } catch let error as QuestionLeft where !error.quits {
       return

@@ -13,7 +13,7 @@ enum ReviewRole {
 
   /// What is wrong with a role, as a sentence; `nil` when nothing is.
   static func problem(_ role: String) -> Sentence? {
-    let text = FieldText.trimmed(role)
+    let text = PlainText.trimmed(role)
     if text.isEmpty { return "Write a role, such as moderator." }
     if text.contains("\n") || text.utf8.count > 60 { return "Write the role in a few words." }
     return nil
@@ -34,7 +34,7 @@ enum ReviewRole {
       if let problem = problem(given) {
         throw WorkbenchError(.usage, at: "--role", "this is no role", fix: "\(problem)")
       }
-      return FieldText.trimmed(given)
+      return PlainText.trimmed(given)
     }
     if let last = try last(workbench) { return last }
     let rows = usual.map { PageRow($0, "\($0)") }
@@ -48,7 +48,7 @@ enum ReviewRole {
       switch try pages.show(page, messages) {
       case .chosen(let index) where usual.indices.contains(index): return usual[index]
       case .entered(let text, _):
-        guard let problem = problem(text) else { return FieldText.trimmed(text) }
+        guard let problem = problem(text) else { return PlainText.trimmed(text) }
         messages = [.error(problem)]
       case .back: throw QuestionLeft()
       case .quit: throw QuestionLeft(quits: true)

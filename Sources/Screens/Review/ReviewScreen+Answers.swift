@@ -53,7 +53,7 @@ extension ReviewScreen {
 
   /// A text that was typed; nothing at all keeps what stands.
   func type(_ text: String) {
-    let typed = FieldText.trimmed(text)
+    let typed = PlainText.trimmed(text)
     switch review.question {
     case .words where !typed.isEmpty: answer(.words(Verbatim(text)))
     case .criteria where Self.isNumber(typed), .replacement where Self.isNumber(typed):
@@ -96,13 +96,13 @@ extension ReviewScreen {
       title = try pages.ask(
         "What is the problem, in one sentence? It needs no name of a person.", "Title",
         lead: review.note.map { ["\(Review.text(of: $0))"] } ?? [],
-        problem: { FieldText.trimmed($0).isEmpty ? "Write a sentence, or go back." : nil })
+        problem: { PlainText.trimmed($0).isEmpty ? "Write a sentence, or go back." : nil })
     } catch let error as QuestionLeft where !error.quits {
       return
     }
     let id = try newFindingID()
     let path = try RecordPath.finding(id, study: review.plan.study)
-    answer(.newFinding(id: id, path: path.text, title: FieldText.trimmed(title)))
+    answer(.newFinding(id: id, path: path.text, title: PlainText.trimmed(title)))
   }
 
   /// The next number among the files and among what this review has not written yet.

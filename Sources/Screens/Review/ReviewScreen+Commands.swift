@@ -12,7 +12,7 @@ extension ReviewScreen {
 
   /// Follows `/pass`; without a name it says which passes there are.
   func walk(_ typed: String) {
-    let name = FieldText.trimmed(typed).lowercased()
+    let name = PlainText.trimmed(typed).lowercased()
     guard let pass = ReviewPass(rawValue: name) else {
       let names = ReviewPass.allCases.map(\.rawValue)
       messages.append(.error("There is no such pass: write \(Sentence.list(names, .or))."))
@@ -77,7 +77,7 @@ extension ReviewScreen {
     let words = try pages.ask(
       "Change the words of this note.", "Words", initial: note.text.words,
       lead: ["\(review.heading)"],
-      problem: { FieldText.trimmed($0).isEmpty ? "A note has words. Esc leaves it as it is." : nil }
+      problem: { PlainText.trimmed($0).isEmpty ? "A note has words. Esc leaves it as it is." : nil }
     )
     answer(.words(Verbatim(words)))
     if review.current == key { review.ask(question) }

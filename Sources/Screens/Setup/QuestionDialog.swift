@@ -92,7 +92,7 @@ package final class QuestionDialog {
     _ question: Sentence, _ label: Sentence, initial: String = "", enterMeans: Sentence? = nil,
     lead: [Sentence] = [], problem: (String) -> Sentence? = { _ in nil }
   ) throws -> String {
-    FieldText.trimmed(
+    PlainText.trimmed(
       try pages.ask(
         question, label, initial: initial, enterMeans: enterMeans, lead: lead,
         saying: takeMessages(), problem: problem))

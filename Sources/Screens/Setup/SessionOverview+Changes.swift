@@ -128,7 +128,7 @@ extension SessionOverview {
       case .chosen(let index) where there.indices.contains(index):
         state.values.circumstances.remove(at: index)
       case .entered(let typed, _):
-        let text = FieldText.trimmed(typed)
+        let text = PlainText.trimmed(typed)
         if text.isEmpty { return }
         if let flaw = QuestionDialog.flaw(in: text, .line) {
           dialog.tell(.error(flaw))

@@ -124,7 +124,7 @@ struct SetupSteps {
       initial: state.held?.typed(in: workbench.surroundings.zone) ?? "",
       enterMeans: "says that nobody knows", lead: ["\(SessionDate.howToWrite.capitalised)."],
       problem: { text in
-        guard !FieldText.trimmed(text).isEmpty else { return nil }
+        guard !PlainText.trimmed(text).isEmpty else { return nil }
         do throws(FieldText.Fault) {
           _ = try SessionDate.read(text, in: workbench)
           return nil
@@ -133,7 +133,7 @@ struct SetupSteps {
         }
       })
     state.held =
-      FieldText.trimmed(typed).isEmpty ? nil : try SessionDate.read(typed, in: workbench)
+      PlainText.trimmed(typed).isEmpty ? nil : try SessionDate.read(typed, in: workbench)
     return .asked
   }
 }

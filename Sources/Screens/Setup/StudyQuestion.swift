@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 import Workbench
 
 /// Which study is recorded: one that is there, or a new one.
@@ -54,7 +55,7 @@ struct StudyQuestion {
       "What is the new study called?", "Title", initial: answers.title,
       lead: ["Such as: Buying a ticket on a moving tram."]
     ) {
-      FieldText.trimmed($0).isEmpty
+      PlainText.trimmed($0).isEmpty
         ? "A study needs a title. `/back` leaves." : QuestionDialog.flaw(in: $0, .line)
     }
     return .asked

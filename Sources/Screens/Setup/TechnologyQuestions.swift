@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 import Workbench
 
 /// Asks which assistive technology is used, one after the other.
@@ -24,7 +25,7 @@ struct TechnologyQuestions {
     while true {
       switch try event(answer) {
       case .entered(let typed, _):
-        let text = FieldText.trimmed(typed)
+        let text = PlainText.trimmed(typed)
         if text.isEmpty { return answer.technologies.isEmpty ? closed(answer) : answer }
         if answer.technologies.isEmpty, let index = reasonIndex(text) {
           answer.word = reason(index)

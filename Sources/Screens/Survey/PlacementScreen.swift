@@ -88,8 +88,8 @@ struct PlacementScreen {
       case .chosen(let index) where scale.levels.indices.contains(index):
         return scale.levels[index]
       case .entered(let text, _):
-        if let found = find(FieldText.trimmed(text)) { return found }
-        if let standing, FieldText.trimmed(text).isEmpty { return standing }
+        if let found = find(PlainText.trimmed(text)) { return found }
+        if let standing, PlainText.trimmed(text).isEmpty { return standing }
         let near = Spelling.nearest(to: text, among: values)
         dialog.tell(
           .error(

@@ -83,7 +83,7 @@ package struct CourseScreen {
         isGoal = last.isGoal
         dialog.tell(.outcome("Taken back: \(last.text)."))
       case .entered(let typed, _):
-        let text = FieldText.trimmed(typed)
+        let text = PlainText.trimmed(typed)
         if text.isEmpty {
           // Nothing typed where a goal is asked ends it; where a step is, the next goal comes.
           if isGoal { return added.count }

@@ -86,7 +86,7 @@ struct Transfer {
   private static func words(_ outcome: Git.Outcome, _ beginning: String) -> String? {
     let said = String(decoding: outcome.errorOutput, as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix(beginning) }
-      .map { FieldText.trimmed(String($0.dropFirst(beginning.count))) }
+      .map { PlainText.trimmed(String($0.dropFirst(beginning.count))) }
       .filter { !$0.isEmpty }
     guard !said.isEmpty else { return nil }
     return said.prefix(3).map { Printable.text($0, limit: 160) }.joined(separator: " / ")

@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 /// What Enter does.
 extension TerminalView {
@@ -19,7 +20,7 @@ extension TerminalView {
     switch page.prompt.accepts {
     case .text: return entered()
     case .textOrChoice:
-      if let number = ChoiceReader.number(TypedCommand.trimmed(state.line.text)),
+      if let number = ChoiceReader.number(PlainText.trimmed(state.line.text)),
         let row = numbers.row(of: number)
       {
         return chosen(row)

@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 /// What is said because of how the page before was left.
 extension TerminalView {
@@ -22,7 +23,7 @@ extension TerminalView {
 extension Message {
   /// The refusal of an answer: "no 9." in short.
   static func refusal(_ text: Sentence, of answer: String) -> Message {
-    let answer = TypedCommand.trimmed(answer)
+    let answer = PlainText.trimmed(answer)
     return Message(.error, text, brief: answer.isEmpty ? "no answer." : "no \(answer).")
   }
 }

@@ -62,7 +62,7 @@ extension FileConflict {
         .newerFormat, at: file.path, "this version does not know the field",
         fix: "choose one of its values by number, in a newer kerb")
     }
-    let word = FieldText.trimmed(typed).lowercased()
+    let word = PlainText.trimmed(typed).lowercased()
     if isDeletion {
       return try Self.isFirst(word, of: Self.deleted, or: Self.kept) ? .bool(true) : .null
     }

@@ -122,7 +122,7 @@ package struct PersonaDrafting {
   }
 
   private func name(_ asked: Asked, _ study: String) throws -> String {
-    let name = FieldText.trimmed(asked.name ?? "Draft from \(study)")
+    let name = PlainText.trimmed(asked.name ?? "Draft from \(study)")
     guard !NumbersInWords.holdsOne(name) else {
       throw WorkbenchError(
         .usage, at: "--name", "a participant's number stands in the name",

@@ -42,7 +42,7 @@ package struct WorkspaceSearch {
   /// - `typed`: Words, or an id: `S09#12`, `S09`, `P07`, `F03`, `4.1.2`.
   package init(_ typed: String, in workbench: Workbench) {
     self.workbench = workbench
-    self.typed = FieldText.trimmed(typed)
+    self.typed = PlainText.trimmed(typed)
     words = FoldedWords(Self.words(of: self.typed))
   }
 

@@ -30,7 +30,7 @@ struct RowPeople {
     key = try PrivateKey(workbench, study: study)
     self.present = Dictionary(present.map { (Text($0.file.expectedID), $0) }) { first, _ in first }
     for (name, id) in key.people {
-      byReference[Text(FieldText.trimmed(name))] = id
+      byReference[Text(PlainText.trimmed(name))] = id
       named.insert(Text(id))
     }
   }

@@ -21,7 +21,7 @@ package struct TranscriptSpeakers {
   /// - Parameter key: Names with the whole ids that stand for them, from the private key.
   init(_ session: Session, key: [(name: String, id: String)]) {
     self.session = session
-    for (name, id) in key { known[Text(Self.folded(name))] = .participant(id) }
+    for (name, id) in key { known[Text(PlainText.folded(name, .spaced))] = .participant(id) }
   }
 
   /// Takes what somebody said: `Jane Doe=moderator`, `Jane Doe=P07`, `Note=words`.
@@ -41,7 +41,7 @@ package struct TranscriptSpeakers {
 
   /// - Parameter word: `P07`, a role, or `words`.
   mutating func add(_ name: String, _ word: String) throws {
-    known[Text(Self.folded(name))] = try meaning(of: word)
+    known[Text(PlainText.folded(name, .spaced))] = try meaning(of: word)
   }
 
   /// Everything that may stand behind a name.
@@ -85,7 +85,7 @@ package struct TranscriptSpeakers {
     }) {
       return .participant(id.string)
     }
-    let folded = Self.folded(word)
+    let folded = PlainText.folded(word, .spaced)
     if ["moderator", "interviewer", "facilitator", "observer", "note-taker", "notetaker"]
       .contains(folded)
     {
@@ -103,22 +103,18 @@ package struct TranscriptSpeakers {
 
   /// Ways in which meeting programs write one name: with a remark in brackets, family name first.
   private static func forms(_ name: String) -> [String] {
-    let whole = folded(name)
+    let whole = PlainText.folded(name, .spaced)
     var forms = [whole]
-    let plain = folded(String(name.prefix { $0 != "(" && $0 != "[" && $0 != "|" }))
+    let plain = PlainText.folded(name.prefix { $0 != "(" && $0 != "[" && $0 != "|" }, .spaced)
     if !plain.isEmpty, plain != whole { forms.append(plain) }
     for form in forms {
       let halves = form.split(separator: ",").map(String.init)
-      if halves.count == 2 { forms.append(folded("\(halves[1]) \(halves[0])")) }
+      if halves.count == 2 { forms.append(PlainText.folded("\(halves[1]) \(halves[0])", .spaced)) }
     }
     return forms
-  }
-
-  private static func folded(_ name: String) -> String {
-    name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
 extension String {
-  fileprivate var trimmedText: String { FieldText.trimmed(self) }
+  fileprivate var trimmedText: String { PlainText.trimmed(self) }
 }

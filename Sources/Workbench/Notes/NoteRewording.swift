@@ -24,7 +24,7 @@ package struct NoteRewording {
   ///
   /// - Throws: ``WorkbenchError`` if there are no words.
   package func change(_ note: FoundNote, to words: String) throws -> Done {
-    guard !FieldText.trimmed(words).isEmpty else {
+    guard !PlainText.trimmed(words).isEmpty else {
       throw WorkbenchError(
         .usage, at: "--words", "a note needs words",
         fix: "write them, or delete the note in the workbench")

@@ -40,11 +40,11 @@ package struct BasisEntering {
   /// - Throws: ``WorkbenchError`` where none or several fit.
   package static func claim(_ typed: String, of card: PersonaCard) throws -> ClaimReading {
     if let exact = card.claims.first(where: { Text.isSame($0.claim.key, typed) }) { return exact }
-    let trimmed = FieldText.trimmed(typed)
+    let trimmed = PlainText.trimmed(typed)
     var found = claims(like: trimmed, of: card)
     // As the list prints it, with its kind in front: "Ability: seeing, permanent".
     if found.isEmpty, let colon = trimmed.firstIndex(of: ":") {
-      found = claims(like: FieldText.trimmed(String(trimmed[colon...].dropFirst())), of: card)
+      found = claims(like: PlainText.trimmed(String(trimmed[colon...].dropFirst())), of: card)
     }
     if let only = found.first, found.count == 1 { return only }
     let list = "kerb persona evidence \(card.profile.id) --ids"
@@ -147,7 +147,7 @@ package struct BasisEntering {
 
   /// The whole id of what was typed.
   private func reference(_ given: Given, _ study: String?) throws -> String {
-    guard let study else { return FieldText.trimmed(given.reference) }
+    guard let study else { return PlainText.trimmed(given.reference) }
     let found: [String]
     switch given.kind {
     case .response:

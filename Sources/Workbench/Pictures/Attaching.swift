@@ -38,7 +38,7 @@ package struct Attaching {
     _ picture: CleanPicture, named name: String, alternative: String, to targets: [String],
     showsNobody: Bool
   ) throws -> Attached {
-    let words = FieldText.trimmed(alternative)
+    let words = PlainText.trimmed(alternative)
     try Self.check(words, name)
     return try workbench.transaction {
       let found = try targets.map(target)

@@ -92,7 +92,7 @@ package enum EntryText {
     var found: [(String, String)] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let halves = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let key = FieldText.trimmed(String(halves[0]))
+      let key = PlainText.trimmed(String(halves[0]))
       if halves.count == 2, entry.fields.contains(where: { Text.isSame($0.key, key) }) {
         found.append((key, String(halves[1])))
       } else if halves.count == 2, isName(key), let last = found.last,

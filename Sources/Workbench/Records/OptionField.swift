@@ -95,6 +95,6 @@ extension OptionField {
     default: return [text]
     }
     return text.unicodeScalars.split { breaks.contains($0) }
-      .map { FieldText.trimmed(String(Substring($0))) }.filter { !$0.isEmpty }
+      .map { PlainText.trimmed(String(Substring($0))) }.filter { !$0.isEmpty }
   }
 }

@@ -61,7 +61,7 @@ struct FormLine {
 
   /// How many spaces stand in front.
   var depth: Int { text.prefix { $0 == " " }.count }
-  var content: String { FieldText.trimmed(text) }
+  var content: String { PlainText.trimmed(text) }
   var isEmpty: Bool { content.isEmpty }
 
   func error(_ problem: Sentence, fix: Sentence) -> WorkbenchError {
@@ -115,7 +115,7 @@ struct FormReader {
 
   private func field(_ line: FormLine, _ fields: [Field]) throws -> (Field, String) {
     let halves = line.content.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let label = FieldText.trimmed(String(halves[0]))
+    let label = PlainText.trimmed(String(halves[0]))
     let shown = RecordForm.shownFields(fields)
     guard halves.count == 2,
       let field = shown.first(where: {
@@ -128,7 +128,7 @@ struct FormReader {
         fix: near.map { "did you mean \($0)?" }
           ?? "write the name of a field, a colon and its value; indent longer text by two spaces")
     }
-    return (field, FieldText.trimmed(String(halves[1])))
+    return (field, PlainText.trimmed(String(halves[1])))
   }
 
   private mutating func value(
@@ -206,7 +206,7 @@ struct FormReader {
       }
       guard line.content.hasPrefix("* "), line.depth >= depth else { break }
       lines.removeFirst()
-      let key = FieldText.trimmed(String(line.content.dropFirst(2)))
+      let key = PlainText.trimmed(String(line.content.dropFirst(2)))
       let isNew = key == "new"
       guard isNew || old[key] != nil || entry.givenKeyName != nil else {
         throw line.error(

@@ -25,9 +25,9 @@ package struct CandidateDraft {
 
   /// Takes one cell: values with semicolons between them, `none`, or why nothing is known.
   mutating func set(_ column: CandidateColumn, cell: String) throws(CandidateFault) {
-    let text = FieldText.trimmed(cell)
+    let text = PlainText.trimmed(cell)
     if text.isEmpty { return }
-    let parts = text.split(separator: ";").map { FieldText.trimmed(String($0)) }
+    let parts = text.split(separator: ";").map { PlainText.trimmed(String($0)) }
     try set(column, parts: parts.filter { !$0.isEmpty })
   }
 
@@ -74,16 +74,8 @@ package struct CandidateDraft {
   }
 
   private static func absence(_ text: String) -> Absence? {
-    let wanted = folded(text)
-    return Absence.allCases.first { folded($0.id) == wanted }
-  }
-
-  /// Small letters and digits only.
-  private static func folded(_ text: String) -> String {
-    String(
-      text.lowercased().unicodeScalars.filter {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      })
+    let wanted = PlainText.folded(text, .letters)
+    return Absence.allCases.first { PlainText.folded($0.id, .letters) == wanted }
   }
 
   /// The person; nothing of it is written anywhere.
@@ -126,7 +118,7 @@ package struct CandidateWords {
     default: break
     }
     var given: Set<Text> = []
-    for (key, part) in Self.parts(text, entry) where !FieldText.trimmed(part).isEmpty {
+    for (key, part) in Self.parts(text, entry) where !PlainText.trimmed(part).isEmpty {
       guard let field = entry.fields.first(where: { Text.isSame($0.key, key) }) else { continue }
       guard given.insert(Text(key)).inserted else {
         throw CandidateFault(
@@ -153,7 +145,7 @@ package struct CandidateWords {
   private static func parts(_ text: String, _ entry: EntryFormat) -> [(String, String)] {
     let named = text.split(separator: ",").map { piece -> (String, String)? in
       let halves = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let key = FieldText.trimmed(String(halves[0]))
+      let key = PlainText.trimmed(String(halves[0]))
       guard halves.count == 2, entry.fields.contains(where: { Text.isSame($0.key, key) }) else {
         return nil
       }

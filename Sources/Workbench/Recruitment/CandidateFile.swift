@@ -41,7 +41,7 @@ package struct CandidateFile {
     _ fill: (inout CandidateDraft) throws -> Void
   ) throws {
     let name =
-      id.map(FieldText.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+      id.map(PlainText.trimmed).flatMap { $0.isEmpty ? nil : $0 }
       ?? "line \(line)"
     if let other = names[Text(name)] {
       reject(position, "the id of line \(other) stands here again", "give every row its own id")

@@ -1,5 +1,6 @@
 import Platform
 import Records
+import Wording
 import Workspace
 
 /// The role in which somebody last reviewed on this machine.
@@ -17,7 +18,7 @@ package struct LastReviewRole {
     guard let folder = folders.statePath("review", ofWorkspace: try workbench.marker().id.string),
       let bytes = try? Files.read("\(folder)/role")
     else { return nil }
-    return FieldText.trimmed(String(decoding: bytes, as: UTF8.self))
+    return PlainText.trimmed(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Keeps a role for the next review.

@@ -1,5 +1,6 @@
 package import JSON
 import Records
+import Wording
 
 /// What is read aloud before consent: the study's own sheet, or a short one that comes with kerb.
 package struct InformationSheet: Hashable {
@@ -13,7 +14,7 @@ package struct InformationSheet: Hashable {
   ///
   /// - Parameter study: The study's record as it stands in its file.
   package init(of study: JSONNode?) {
-    if let text = study?[key: "informationSheet"]?.string, !FieldText.trimmed(text).isEmpty {
+    if let text = study?[key: "informationSheet"]?.string, !PlainText.trimmed(text).isEmpty {
       self.text = text
       version = study?[key: "informationSheetVersion"]?.string
       isBuiltIn = false
@@ -26,7 +27,7 @@ package struct InformationSheet: Hashable {
 
   /// Its paragraphs.
   package var paragraphs: [String] {
-    text.split(separator: "\n").map { FieldText.trimmed(String($0)) }.filter { !$0.isEmpty }
+    text.split(separator: "\n").map { PlainText.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
   static let shortVersion = "kerb short 1"

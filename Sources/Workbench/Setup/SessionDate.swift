@@ -1,6 +1,7 @@
 import JSON
 package import Localization
 package import Records
+import Wording
 
 /// When a session was, as exactly as somebody knows.
 package enum SessionDate: Hashable, Sendable {
@@ -11,7 +12,7 @@ package enum SessionDate: Hashable, Sendable {
   ///
   /// - Returns: `nil` for anything else, also for a time of day without Z: nobody could tell of which place.
   package init?(_ typed: String) {
-    let text = FieldText.trimmed(typed)
+    let text = PlainText.trimmed(typed)
     if let day = CalendarDay(text) {
       self = .day(day)
       return
@@ -47,7 +48,7 @@ package enum SessionDate: Hashable, Sendable {
   package static func read(
     _ typed: String, in workbench: Workbench
   ) throws(FieldText.Fault) -> SessionDate {
-    let text = FieldText.trimmed(typed)
+    let text = PlainText.trimmed(typed)
     var date = SessionDate(text)
     if date == nil, let moment = TypedMoment(text) { date = .moment(try workbench.instant(moment)) }
     guard let date else {

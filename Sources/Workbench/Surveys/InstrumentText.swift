@@ -105,7 +105,7 @@ package enum InstrumentText {
   /// A caution without the two sentences that stand in it only while the words are ours.
   package static func withoutParaphrase(_ caution: String) -> String {
     caution.split(separator: paraphrase, omittingEmptySubsequences: true)
-      .map { FieldText.trimmed(String($0)) }.filter { !$0.isEmpty }
+      .map { PlainText.trimmed(String($0)) }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 

@@ -46,7 +46,8 @@ package struct NetworkAnswers {
   package mutating func put(_ text: String, _ trait: NetworkTrait, person: Int) {
     var row = answers[trait] ?? [String?](repeating: nil, count: Self.people)
     guard row.indices.contains(person) else { return }
-    row[person] = Self.folded(text)
+    let folded = PlainText.folded(text, .spaced)
+    row[person] = folded.isEmpty ? nil : folded
     answers[trait] = row
   }
 
@@ -54,12 +55,6 @@ package struct NetworkAnswers {
 
   package func likeness(_ trait: NetworkTrait) -> NetworkLikeness {
     NetworkLikeness(answers[trait] ?? [])
-  }
-
-  /// Small letters and single spaces: how somebody typed a word makes no difference. `nil` for no answer.
-  private static func folded(_ text: String) -> String? {
-    let words = text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
-    return words.isEmpty ? nil : words
   }
 }
 

@@ -73,13 +73,13 @@ package struct GivenCourse {
     }
     let lines = whole.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let text = FieldText.trimmed(String(line))
+      let text = PlainText.trimmed(String(line))
       if text.isEmpty { continue }
       guard text.hasPrefix("-") else {
         legs.append(Leg(goal: text, steps: []))
         continue
       }
-      let words = FieldText.trimmed(String(text.dropFirst()))
+      let words = PlainText.trimmed(String(text.dropFirst()))
       let spot = "\(place):\(index + 1)"
       guard let at = words.lastIndex(of: "@"), !words[at...].contains(" ") else {
         add(try Self.step(words, screen: nil, spot, study))
@@ -87,7 +87,7 @@ package struct GivenCourse {
       }
       add(
         try Self.step(
-          FieldText.trimmed(String(words[..<at])), screen: String(words[words.index(after: at)...]),
+          PlainText.trimmed(String(words[..<at])), screen: String(words[words.index(after: at)...]),
           spot, study))
     }
   }
@@ -125,14 +125,14 @@ package struct GivenCourse {
       )
     }
     for goal in list.elements {
-      let text = goal[key: "text"]?.string.map(FieldText.trimmed)
+      let text = goal[key: "text"]?.string.map(PlainText.trimmed)
       legs.append(Leg(goal: text.flatMap { $0.isEmpty ? nil : $0 }, steps: []))
       guard let steps = goal[key: "steps"], steps.kind == .array else { continue }
       for step in steps.elements {
         let words = step.string ?? step[key: "text"]?.string ?? ""
         add(
           try Self.step(
-            FieldText.trimmed(words), screen: step[key: "screen"]?.string,
+            PlainText.trimmed(words), screen: step[key: "screen"]?.string,
             "\(place):\(step.position)", study))
       }
     }

@@ -30,7 +30,7 @@ package struct GivenFacets {
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let text = FieldText.trimmed(String(line))
+      let text = PlainText.trimmed(String(line))
       if text.isEmpty { continue }
       let spot = "\(place):\(index + 1)"
       if text.hasPrefix("-") {
@@ -47,9 +47,9 @@ package struct GivenFacets {
   private static let example: Sentence = "write one a line: Attitude to risk: averse / tolerant"
 
   private static func facet(_ text: String, _ spot: String) throws -> Facet {
-    let halves = text.split(separator: ":", maxSplits: 1).map { FieldText.trimmed(String($0)) }
+    let halves = text.split(separator: ":", maxSplits: 1).map { PlainText.trimmed(String($0)) }
     let ends = halves.count == 2 ? halves[1].split(separator: "/", maxSplits: 1) : []
-    let words = ends.map { FieldText.trimmed(String($0)) }
+    let words = ends.map { PlainText.trimmed(String($0)) }
     guard words.count == 2, !halves[0].isEmpty, words.allSatisfy({ !$0.isEmpty }) else {
       throw WorkbenchError(
         .invalidData, at: spot, "this is no facet with two ends", fix: Self.example)
@@ -60,7 +60,7 @@ package struct GivenFacets {
   private static func value(
     _ text: Substring, _ spot: String, _ profiles: [String]
   ) throws -> Value {
-    let halves = text.split(separator: ":", maxSplits: 1).map { FieldText.trimmed(String($0)) }
+    let halves = text.split(separator: ":", maxSplits: 1).map { PlainText.trimmed(String($0)) }
     guard halves.count == 2, halves.allSatisfy({ !$0.isEmpty }) else {
       throw WorkbenchError(
         .invalidData, at: spot, "this does not say where a profile stands",

@@ -24,7 +24,7 @@ extension ParticipantErasure {
     for file in files {
       let record = workbench.read(file)
       guard let code = record.document?.root[key: "consent"]?[key: "withdrawalCode"]?.string,
-        Text.isSame(FieldText.trimmed(code).lowercased(), typed.lowercased())
+        Text.isSame(PlainText.trimmed(code).lowercased(), typed.lowercased())
       else { continue }
       throw WorkbenchError(
         .usage, at: "PARTICIPANT", "this is the withdrawal code of \(file.expectedID)",

@@ -11,7 +11,7 @@ package enum Editor {
   /// - Throws: `WorkbenchError` when there is no such editor, or it ends with an error; the file stays as it is then.
   package static func open(_ path: String) throws {
     let wishes = ["VISUAL", "EDITOR"].compactMap { ThisProcess.environment($0) }
-    let editor = wishes.first { !FieldText.trimmed($0).isEmpty } ?? "vi"
+    let editor = wishes.first { !PlainText.trimmed($0).isEmpty } ?? "vi"
     // The variable may hold options, so a shell splits it; the path goes in as an argument of its own.
     let program = Program("sh", ["-c", "exec \(editor) \"$1\"", "kerb", path])
     let ending: Program.Ending

@@ -31,7 +31,7 @@ package struct KeyFile: Sendable, CustomStringConvertible, CustomDebugStringConv
 
   /// The P-number of a person, `nil` when the name is new.
   package func participant(named name: String) -> String? {
-    byName[Self.trimmed(name)]
+    byName[Array(PlainText.trimmed(name).utf8)]
   }
 
   /// The name behind a whole P-number such as `P07-kx4d`.
@@ -46,7 +46,7 @@ package struct KeyFile: Sendable, CustomStringConvertible, CustomDebugStringConv
     _ participant: String, name: String
   ) throws(WorkbenchError) {
     try RecordID.check(participant)
-    let bytes = Self.trimmed(name)
+    let bytes = Array(PlainText.trimmed(name).utf8)
     guard !bytes.isEmpty else {
       throw WorkbenchError(
         .invalidData, at: participant, "the name is empty", fix: "Give the person's name.")
@@ -69,13 +69,5 @@ package struct KeyFile: Sendable, CustomStringConvertible, CustomDebugStringConv
     byName.removeValue(forKey: name)
     entries.removeAll { $0.participant == participant }
     return true
-  }
-
-  private static func trimmed(_ name: String) -> [UInt8] {
-    let scalars = name.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return [] }
-    return Array(name[first...last].utf8)
   }
 }

@@ -85,7 +85,7 @@ extension Commands {
       guard let option = column.option, invocation.has(option) else { continue }
       isDescribed = true
       do {
-        try draft.set(column, parts: invocation.strings(option).map(FieldText.trimmed))
+        try draft.set(column, parts: invocation.strings(option).map(PlainText.trimmed))
       } catch {
         throw WorkbenchError(
           .usage, at: "--\(option)", "the value cannot be read: \(error.problem)",

@@ -94,7 +94,7 @@ struct SpectrumGuide {
       say("")
       throw Stopped()
     }
-    let text = FieldText.trimmed(line)
+    let text = PlainText.trimmed(line)
     switch text.lowercased() {
     case "/quit", "/q": throw Stopped()
     case "/back", "/b": return .back

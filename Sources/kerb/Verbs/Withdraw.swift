@@ -111,7 +111,7 @@ extension Commands {
     }
     let answer = try console.readLine(
       "Id: ", otherwise: "add `--yes` \(id), or look first with `--dry-run`")
-    return answer.map { Text.isSame(FieldText.trimmed($0), id) } ?? false
+    return answer.map { Text.isSame(PlainText.trimmed($0), id) } ?? false
   }
 
   private static func show(_ report: WithdrawalReport, _ invocation: Invocation) {

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import Elements
 
@@ -8,7 +9,8 @@ struct NameGroupTests {
   static func groups(_ names: [String], _ roles: [Role] = []) -> [[Int]] {
     let stops = names.enumerated().map { number, name in
       Stop(
-        element: number, name: name, folded: Words.folded(name), source: .own, role: .button,
+        element: number, name: name, folded: PlainText.folded(name, .words), source: .own,
+        role: .button,
         stateElement: number)
     }
     let chosen = stops.indices.map {

@@ -1,5 +1,6 @@
 import Localization
 import Testing
+import Wording
 
 @testable import JSON
 @testable import Records
@@ -138,6 +139,6 @@ struct FieldTextTests {
 
   @Test(arguments: [("  a b ", "a b"), ("", ""), ("\u{a0}x\r\n", "x"), (" \t ", "")])
   func trims(_ text: String, _ trimmed: String) {
-    #expect(FieldText.trimmed(text) == trimmed)
+    #expect(PlainText.trimmed(text) == trimmed)
   }
 }

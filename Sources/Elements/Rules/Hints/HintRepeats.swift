@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 extension Rule {
   static let hintRepeats = Rule(
@@ -10,7 +11,7 @@ extension Rule {
     fails: ["Save ticket, button. Save ticket.", Example("保存车票，按钮。保存车票。", "zh")]
   ) { judging in
     for (stop, hint) in Hints.of(judging.hearing) where stop.source == .own {
-      let (name, said) = (Words.folded(stop.name), Words.folded(hint))
+      let (name, said) = (PlainText.folded(stop.name, .words), PlainText.folded(hint, .words))
       guard !name.isEmpty else { continue }
       let isSame = name.utf8.elementsEqual(said.utf8)
       let isBeginning = name.contains(" ") && said.hasPrefix(name + " ")

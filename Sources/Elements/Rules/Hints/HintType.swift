@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 extension Rule {
   static let hintType = Rule(
@@ -14,7 +15,8 @@ extension Rule {
     let hearing = judging.hearing
     for (stop, hint) in Hints.of(hearing) where TypeWords.canSay(stop.role) {
       let word = TypeWords.said(
-        in: hint, folded: Words.folded(hint), of: stop.role, hearing.types(for: stop.element),
+        in: hint, folded: PlainText.folded(hint, .words), of: stop.role,
+        hearing.types(for: stop.element),
         isAnywhere: true)
       judging.judge(stop.element, breaks: word != nil, "The hint says \"\(word ?? "")\".")
     }

@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 extension Rule {
   static let labelLanguage = Rule(
@@ -50,10 +51,10 @@ enum Scripts {
     let others = letters.count { $0.value > 0x24f }
     if latin.contains(code) {
       if others * 2 > letters.count { return true }
-      return code != "en" && untranslated.contains(Words.folded(text))
+      return code != "en" && untranslated.contains(PlainText.folded(text, .words))
     }
     guard own.contains(code), others == 0 else { return false }
-    if untranslated.contains(Words.folded(text)) { return true }
+    if untranslated.contains(PlainText.folded(text, .words)) { return true }
     // One word of Latin letters may be a name; three and more, with a small one among them, are a sentence.
     let words = text.split(separator: " ")
     return words.count > 2 && words.dropFirst().contains { Capitals.isSmall(String($0)) == true }

@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 extension Rule {
   static let labelState = Rule(
@@ -41,7 +42,8 @@ enum StateWords {
     if isDimmed { words += [table.dimmed, table.disabled] }
     return words.first { word in
       table.hasCase
-        ? Words.contains(Words.folded(name), words: Words.folded(word)) : name.contains(word)
+        ? Words.contains(PlainText.folded(name, .words), words: PlainText.folded(word, .words))
+        : name.contains(word)
     }
   }
 }

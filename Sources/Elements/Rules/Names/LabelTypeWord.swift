@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 extension Rule {
   static let labelTypeWord = Rule(
@@ -137,10 +138,10 @@ final class FoldedTypes: Sendable {
   private init(_ table: SpokenWords) {
     language = table.language
     hasCase = table.hasCase
-    heading = table.voiceOver[.heading].map(Words.folded)
+    heading = table.voiceOver[.heading].map { PlainText.folded($0, .words) }
     words = Dictionary(
       uniqueKeysWithValues: Role.allCases.map { role in
-        (role, table.typeWords(role).map { Word(shown: $0, folded: Words.folded($0)) })
+        (role, table.typeWords(role).map { Word(shown: $0, folded: PlainText.folded($0, .words)) })
       })
   }
 

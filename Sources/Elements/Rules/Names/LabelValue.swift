@@ -1,4 +1,5 @@
 import Localization
+import Wording
 
 extension Rule {
   static let labelValue = Rule(
@@ -23,7 +24,7 @@ extension Rule {
           "The name repeats the value.")
         continue
       }
-      let (name, said) = (Words.folded(stop.name), Words.folded(value))
+      let (name, said) = (PlainText.folded(stop.name, .words), PlainText.folded(value, .words))
       guard said.utf8.count > 1, name != said else { continue }
       let holds =
         Words.contains(name, words: said) || Words.isIdeographic(name) && stop.name.contains(value)

@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 import Workbench
 
 /// The findings of a study, the worst open one first until somebody sorts them.
@@ -72,7 +73,7 @@ struct FindingsScreen {
       title.isEmpty
       ? try navigator.pages.ask(
         "What is the problem, in one sentence?", "Title",
-        problem: { FieldText.trimmed($0).isEmpty ? "A finding needs a title." : nil })
+        problem: { PlainText.trimmed($0).isEmpty ? "A finding needs a title." : nil })
       : title
     return try navigator.make(.finding, study: study, ["title": .string(title)])
   }

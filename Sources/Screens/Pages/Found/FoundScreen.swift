@@ -38,8 +38,8 @@ struct FoundScreen {
       lead: [
         "Words, or an id such as S09#12, S09, P07, F03 or 4.1.2."
       ],
-      problem: { FieldText.trimmed($0).isEmpty ? "Write a word or an id. Esc leaves." : nil })
-    return FieldText.trimmed(typed)
+      problem: { PlainText.trimmed($0).isEmpty ? "Write a word or an id. Esc leaves." : nil })
+    return PlainText.trimmed(typed)
   }
 
   private func page(

@@ -94,7 +94,7 @@ struct RetentionScreen {
     let typed = try navigator.pages.ask(
       "To erase everything of \(person.id.short), type \(id).", "Id", enterMeans: "erases nothing",
       lead: ["This permanently erases:"] + (words.summary + words.before).map { "\($0)" })
-    guard Text.isSame(FieldText.trimmed(typed), id) else {
+    guard Text.isSame(PlainText.trimmed(typed), id) else {
       return [.outcome("Nothing was erased.")]
     }
     defer { navigator.forget() }

@@ -95,7 +95,7 @@ struct SharedPeopleScreen {
     guard words.isEmpty else { return words }
     return try navigator.pages.ask(
       question, label,
-      problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
+      problem: { PlainText.trimmed($0).isEmpty ? "It needs words." : nil })
   }
 }
 

@@ -1,6 +1,7 @@
 import JSON
 import Localization
 import Records
+import Wording
 
 /// One section of a profile with the question that it answers, what to beware of, and its fields.
 struct GuideSection {
@@ -17,7 +18,7 @@ struct GuideSection {
       case .null?, nil: false
       case .array(let members)?: !members.isEmpty
       case .object(let parts)?: !parts.members.isEmpty
-      case .string(let words)?: !FieldText.trimmed(words.string).isEmpty
+      case .string(let words)?: !PlainText.trimmed(words.string).isEmpty
       case .bool?, .number?: true
       }
     }

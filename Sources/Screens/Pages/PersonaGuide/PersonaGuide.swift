@@ -66,12 +66,12 @@ package struct PersonaGuide {
     let name = try navigator.pages.ask(
       "What is the person called?", "Name", lead: [GuideSection.name.caution],
       problem: { typed in
-        if FieldText.trimmed(typed).isEmpty { return "It needs a name; an invented one." }
+        if PlainText.trimmed(typed).isEmpty { return "It needs a name; an invented one." }
         return NumbersInWords.holdsOne(typed)
           ? "A participant's number stands in it. Invent a name." : nil
       })
     var patch = RecordPatch()
-    patch.put(.string(FieldText.trimmed(name)), at: ["name"])
+    patch.put(.string(PlainText.trimmed(name)), at: ["name"])
     defer { navigator.forget() }
     return try RecordMaking(.persona, in: navigator.workbench).make(patch).id.string
   }

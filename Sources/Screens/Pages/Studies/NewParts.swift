@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 import Workbench
 
 /// Adding a task to a study, as `kerb study task add` does.
@@ -16,7 +17,7 @@ struct NewTask {
         title.isEmpty
         ? try navigator.pages.ask(
           "What are people asked to do?", "Task",
-          problem: { FieldText.trimmed($0).isEmpty ? "A task needs words." : nil })
+          problem: { PlainText.trimmed($0).isEmpty ? "A task needs words." : nil })
         : title
       let typed = try navigator.pages.ask(
         "Which criteria does doing it exercise?", "Criteria", enterMeans: "none for now",
@@ -43,7 +44,7 @@ struct NewPrompt {
         ? try navigator.pages.ask(
           "What is there to watch for?", "Question",
           lead: ["As a question: \"Is the price spoken?\""],
-          problem: { FieldText.trimmed($0).isEmpty ? "It needs words." : nil })
+          problem: { PlainText.trimmed($0).isEmpty ? "It needs words." : nil })
         : text
       let polarity = try navigator.pages.choose(
         "Which answer speaks for the product?", "Answer",
@@ -64,7 +65,7 @@ enum PlaceList {
   ///
   /// - Throws: ``FieldText/Fault`` for what names none.
   static func places(_ typed: String) throws -> [String] {
-    try typed.split(separator: ",").map(String.init).filter { !FieldText.trimmed($0).isEmpty }
+    try typed.split(separator: ",").map(String.init).filter { !PlainText.trimmed($0).isEmpty }
       .compactMap { try FieldText.parse($0, as: .place).string }
   }
 

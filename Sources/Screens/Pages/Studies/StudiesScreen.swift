@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 import Workbench
 
 /// All studies of the workspace.
@@ -52,7 +53,7 @@ struct NewStudy {
         ? try navigator.pages.ask(
           "What is the study called?", "Title",
           lead: ["It stands in reports: \"Buying a ticket on a moving tram\"."],
-          problem: { FieldText.trimmed($0).isEmpty ? "A study needs a title." : nil })
+          problem: { PlainText.trimmed($0).isEmpty ? "A study needs a title." : nil })
         : title
       let made = try RecordMaking(.study, in: navigator.workbench).makeStudy(
         RecordPatch(JSONObject(["title": .string(title)])))

@@ -1,3 +1,5 @@
+import Wording
+
 /// What a typed answer means on a page with a list.
 enum ChoiceAnswer: Hashable, Sendable {
   case row(Int)
@@ -17,7 +19,7 @@ struct ChoiceReader {
   ///
   /// - Complexity: O(*n*) unless it is a number.
   func read(_ answer: String) -> ChoiceAnswer {
-    let answer = TypedCommand.trimmed(answer)
+    let answer = PlainText.trimmed(answer)
     if let number = Self.number(answer) {
       return numbers.row(of: number).map { .row($0) } ?? .outOfRange
     }
@@ -33,10 +35,10 @@ struct ChoiceReader {
 
   /// The rows that typed letters may mean.
   func fitting(_ answer: String) -> [Int] {
-    let key = TypedCommand.trimmed(answer).lowercased()
+    let key = PlainText.trimmed(answer).lowercased()
     guard !key.isEmpty else { return [] }
     if let matching = list.matching {
-      return matching(TypedCommand.trimmed(answer)).filter { $0 >= 0 && $0 < list.count }
+      return matching(PlainText.trimmed(answer)).filter { $0 >= 0 && $0 < list.count }
     }
     if let number = Self.number(key) {
       return numbers.row(of: number).map { [$0] } ?? []
@@ -80,7 +82,7 @@ extension ChoiceReader {
   func readSeveral(_ answer: String) -> Several {
     var rows: Set<Int> = []
     for part in answer.split(whereSeparator: Self.isDivider) {
-      let part = TypedCommand.trimmed(part)
+      let part = PlainText.trimmed(part)
       guard !part.isEmpty else { continue }
       if case .row(let row) = read(part) {
         rows.insert(row)

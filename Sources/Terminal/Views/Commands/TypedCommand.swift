@@ -1,3 +1,5 @@
+import Wording
+
 /// A line that begins with a slash, taken apart.
 struct TypedCommand: Hashable, Sendable {
   /// In lower case, without the slash; may be the beginning of a name.
@@ -12,13 +14,6 @@ struct TypedCommand: Hashable, Sendable {
     let text = text.first.map(Self.isSlash) ?? false ? text.dropFirst() : text[...]
     let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.isWhitespace }
     name = parts.first.map { $0.lowercased() } ?? ""
-    argument = parts.count > 1 ? Self.trimmed(parts[1]) : ""
-  }
-
-  static func trimmed(_ text: some StringProtocol) -> String {
-    var text = text[...]
-    while text.first?.isWhitespace ?? false { text = text.dropFirst() }
-    while text.last?.isWhitespace ?? false { text = text.dropLast() }
-    return String(text)
+    argument = parts.count > 1 ? PlainText.trimmed(parts[1]) : ""
   }
 }

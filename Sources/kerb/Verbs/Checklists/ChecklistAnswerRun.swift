@@ -101,9 +101,9 @@ struct ChecklistAnswerRun {
       let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       return .object(
         JSONObject([
-          "question": .string(FieldText.trimmed(String(typed[..<split]))),
-          "answer": .string(FieldText.trimmed(String(parts.first ?? ""))),
-          "note": parts.count > 1 ? .string(FieldText.trimmed(String(parts[1]))) : .null,
+          "question": .string(PlainText.trimmed(String(typed[..<split]))),
+          "answer": .string(PlainText.trimmed(String(parts.first ?? ""))),
+          "note": parts.count > 1 ? .string(PlainText.trimmed(String(parts[1]))) : .null,
         ]))
     }
     return try ChecklistAnswersFile(JSONWriter.canonical(.array(rows)), place: place, checklist)

@@ -133,7 +133,7 @@ enum ImportTranscript {
         "Who is \(Quoted(name)), first in line \(lines.first ?? 0)? Write \(Sentence.list(speakers.choices, .or)); Enter stops."
       )
       let answer = try console.readLine("Who: ", otherwise: "add `--speaker` \"Name=P07\"")
-      let word = FieldText.trimmed(answer ?? "")
+      let word = PlainText.trimmed(answer ?? "")
       guard !word.isEmpty else { return }
       _ = try speakers.add("\(name)=\(word)")
     }

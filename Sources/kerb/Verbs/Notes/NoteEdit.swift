@@ -74,7 +74,7 @@ enum NoteEdit {
         fix: "add `--words` \"...\", or `--undo`")
     }
     guard words == "-" else { return words }
-    return FieldText.trimmed(
+    return PlainText.trimmed(
       String(decoding: try FileInput.read("-", console: invocation.console), as: UTF8.self))
   }
 }

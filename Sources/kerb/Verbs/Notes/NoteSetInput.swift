@@ -136,7 +136,7 @@ struct NoteSetInput {
   }
 
   private static func role(_ invocation: Invocation) throws -> String {
-    if let role = invocation.string("role").map(FieldText.trimmed), !role.isEmpty { return role }
+    if let role = invocation.string("role").map(PlainText.trimmed), !role.isEmpty { return role }
     throw WorkbenchError(
       .usage, at: "--reviewed", "who reviewed is missing",
       fix: "name your role, never your name: `--role` moderator")

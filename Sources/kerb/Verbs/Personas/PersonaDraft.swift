@@ -33,7 +33,7 @@ extension Commands {
     ], leadsOn: true
   ) { invocation in
     let people = invocation.strings("from").flatMap { $0.split(separator: ",") }
-      .map { FieldText.trimmed(String($0)) }.filter { !$0.isEmpty }
+      .map { PlainText.trimmed(String($0)) }.filter { !$0.isEmpty }
     guard let study = invocation.string("study"), !people.isEmpty else {
       throw WorkbenchError(
         .usage, at: people.isEmpty ? "--from" : "--study",

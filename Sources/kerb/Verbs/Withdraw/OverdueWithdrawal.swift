@@ -158,7 +158,7 @@ struct OverdueWithdrawal {
       people.count == 1 ? "Id: " : "Erase: ",
       otherwise:
         "add \(ids.map { "`--yes` \($0)" }.joined(separator: " ")), or look first with `--dry-run`")
-    let typed = FieldText.trimmed(answer ?? "")
+    let typed = PlainText.trimmed(answer ?? "")
     if people.count > 1, Text.isSame(typed, String(people.count)) { return people }
     var chosen: [RetainedPerson] = []
     for word in typed.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {

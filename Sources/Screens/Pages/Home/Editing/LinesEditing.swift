@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 
 /// A set of short texts: typing adds one, choosing one takes it out, Enter alone is done.
 struct LinesEditing {
@@ -16,11 +17,11 @@ struct LinesEditing {
     var messages: [Message] = []
     while true {
       switch try pages.show(page(members), messages) {
-      case .entered(let text, _) where FieldText.trimmed(text).isEmpty:
+      case .entered(let text, _) where PlainText.trimmed(text).isEmpty:
         return members.map { .string($0) }
       case .action(.done, _): return members.map { .string($0) }
       case .entered(let text, _):
-        let value = FieldText.trimmed(text)
+        let value = PlainText.trimmed(text)
         if members.contains(where: { Text.isSame($0, value) }) {
           messages = [.outcome("It is there already.")]
         } else {

@@ -2,6 +2,7 @@ import JSON
 import Localization
 import Records
 import Terminal
+import Wording
 import Workbench
 
 /// The parts of a field that holds things with identity: choosing one changes it, `/new` adds one.
@@ -91,6 +92,6 @@ struct PartsEditing {
     }
     return try record.navigator.pages.ask(
       "Which \(("\(name)" as Sentence).uncapitalised) is it for?", "Key", lead: ["\(field.help)"],
-      problem: { FieldText.trimmed($0).isEmpty ? "It needs a key." : nil })
+      problem: { PlainText.trimmed($0).isEmpty ? "It needs a key." : nil })
   }
 }
