@@ -37,7 +37,7 @@ extension Console {
 
   /// Asks a question on standard error and reads the answer, without its line end.
   ///
-  /// - Parameter remedy: What to do instead where nobody can answer.
+  /// - `remedy`: The fix in the error: what to do without a terminal.
   /// - Returns: `nil` at the end of input.
   /// - Throws: a usage error when standard input is no terminal: then nothing may ask.
   package func readLine(_ prompt: Sentence, otherwise remedy: Sentence) throws -> String? {
@@ -52,7 +52,7 @@ extension Console {
 
   /// Asks for yes or no: the question on a line of its own, then a prompt that a short braille display shows whole.
   ///
-  /// - Parameter isSafeFirst: Whether the prompt names "no" before "yes".
+  /// - `isSafeFirst`: Whether the prompt names "no" before "yes".
   /// - Returns: `false` for everything but yes, and at the end of input.
   package func confirm(
     _ question: Sentence, otherwise remedy: Sentence, isSafeFirst: Bool = false

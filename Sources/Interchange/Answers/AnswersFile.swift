@@ -20,8 +20,8 @@ package struct AnswersFile: Sendable {
   /// `participant` and one item are needed. An empty cell is no answer; `declined`, `unknown` and `notAsked` say why
   /// there is none.
   ///
-  /// - Parameter place: How the person named the file.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when the file as a whole cannot be used.
+  /// - `place`: The file's name as the person gave it.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when the file as a whole cannot be used.
   package init(
     _ bytes: [UInt8], place: String, _ surroundings: AnswersSurroundings
   ) throws(WorkbenchError) {

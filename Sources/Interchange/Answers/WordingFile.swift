@@ -29,7 +29,7 @@ package struct WordingFile: Sendable {
   /// Reads CSV with the columns `id` and `words`, or a JSON object; in both, `option/ID` and `level/ID` name options
   /// and levels, and JSON may also group them below `items`, `options` and `levels`.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when the file as a whole cannot be used.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when the file as a whole cannot be used.
   package init(
     _ bytes: [UInt8], place: String, _ instrument: Instrument
   ) throws(WorkbenchError) {

@@ -22,7 +22,7 @@ package struct CSVReader {
 
   /// Reads a whole file.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` for a file that is no CSV in UTF-8 at all.
+  /// - Throws: `WorkbenchError` with the code `invalidData` for a file that is no CSV in UTF-8 at all.
   /// - Complexity: O(*n*) in the number of bytes: reading on after a faulty row looks at what it swallowed once more,
   ///   and nothing in there can be open as far again.
   package static func read(

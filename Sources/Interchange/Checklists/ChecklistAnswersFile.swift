@@ -34,7 +34,7 @@ package struct ChecklistAnswersFile: Sendable {
   /// Reads CSV with the columns `question` and `answer`, and perhaps `screen`, `note` and `criteria`, or a JSON array
   /// of objects with the same keys.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when the file as a whole cannot be used.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when the file as a whole cannot be used.
   package init(
     _ bytes: [UInt8], place: String, _ checklist: Checklist
   ) throws(WorkbenchError) {

@@ -36,7 +36,7 @@ package struct ColourPairsFile: Sendable {
 
   /// Reads CSV with the columns `text` and `background`, and perhaps `use` and `name`.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when the file as a whole cannot be used.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when the file as a whole cannot be used.
   package init(_ bytes: [UInt8], place: String) throws(WorkbenchError) {
     let table = try HeadedTable(bytes, place: place, Self.columns)
     try table.require([.text, .background], otherwise: "write text,background as the first row")

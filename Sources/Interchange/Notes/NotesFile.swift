@@ -49,8 +49,8 @@ package struct NotesFile: Sendable {
 
   /// Reads the bytes of a file.
   ///
-  /// - Parameter place: How the person named the file.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when the file as a whole cannot be used.
+  /// - `place`: The file's name as the person gave it.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when the file as a whole cannot be used.
   package init(
     _ bytes: [UInt8], place: String, _ surroundings: Surroundings
   ) throws(WorkbenchError) {

@@ -23,8 +23,8 @@ package struct CleanPicture: Hashable, Sendable {
 
   /// Takes a picture out of a file that may hold anything.
   ///
-  /// - Parameter place: How the person named the file.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` for what is no PNG or JPEG, is damaged or too large.
+  /// - `place`: The file's name as the person gave it.
+  /// - Throws: `WorkbenchError` with the code `invalidData` for what is no PNG or JPEG, is damaged or too large.
   package init(_ bytes: [UInt8], place: String) throws(WorkbenchError) {
     do throws(PictureFault) {
       guard !bytes.isEmpty else {

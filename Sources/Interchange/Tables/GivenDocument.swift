@@ -11,7 +11,7 @@ package enum GivenDocument {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` for what is no JSON, and for a key that stands twice.
+  /// - Throws: `WorkbenchError` with the code `invalidData` for what is no JSON, and for a key that stands twice.
   package static func read(
     _ bytes: [UInt8], place: String
   ) throws(WorkbenchError) -> JSONDocument {

@@ -23,8 +23,8 @@ package struct HeadedTable<Column: Hashable & Sendable>: Sendable {
   private let columnOf: [Int: Column]
   private let file: String
 
-  /// - Parameter place: How the person named the file.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` for a file that is no table in UTF-8, and for a column
+  /// - `place`: The file's name as the person gave it.
+  /// - Throws: `WorkbenchError` with the code `invalidData` for a file that is no table in UTF-8, and for a column
   ///   that stands twice.
   package init(
     _ bytes: [UInt8], place: String, _ columns: TableColumns<Column>
@@ -114,7 +114,7 @@ extension HeadedTable {
 
   /// Throws where one of the columns is missing.
   ///
-  /// - Parameter remedy: Said where no heading comes close; otherwise all names are.
+  /// - `remedy`: The fix if no heading comes close; without it, the fix lists all names.
   package func require(_ needed: [Column], otherwise remedy: Sentence? = nil) throws(WorkbenchError)
   {
     guard let missing = needed.first(where: { !has($0) }) else { return }

@@ -9,10 +9,9 @@ package struct TranscriptFile: Sendable {
   /// What could not be read, in the order of the file; the rest goes in.
   package let faults: [RecordFault]
 
-  /// - Parameters:
-  ///   - place: How the person named the file.
-  ///   - notNames: What stands before a colon and is no name of a speaker.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` where the file as a whole is no transcript.
+  /// - `place`: The file's name as the person gave it.
+  /// - `notNames`: Words before a colon that are not a speaker's name.
+  /// - Throws: `WorkbenchError` with the code `invalidData` where the file as a whole is no transcript.
   package init(
     _ bytes: [UInt8], place: String, notNames: Set<String> = []
   ) throws(WorkbenchError) {

@@ -122,9 +122,8 @@ extension RecorderAgreement {
   ///
   /// The result depends on the records alone: not on their order, a clock or chance.
   ///
-  /// - Parameters:
-  ///   - window: How far apart in time two notes of one moment may lie.
-  ///   - session: Only this session, whatever its round, and also if it is a pilot.
+  /// - `window`: How far apart in time two notes of one moment may be.
+  /// - `session`: Only this session, whatever its round, and also if it is a pilot.
   /// - Complexity: O(*n*) in the number of notes of other sessions, and what pairing costs in those compared.
   package static func measure(
     _ unordered: StudyRecords, options: ReportOptions = ReportOptions(),

@@ -54,14 +54,14 @@ extension Coverage {
 }
 
 extension PeopleCoverage {
-  /// - Parameter most: How many entries a page has room for; those of most people are shown.
+  /// - `most`: How many entries a page has room for; those of most people are shown.
   package func needList(round: Int?, most: Int = .max) -> Sentence {
     PeopleClaims.list(
       "needs", "Needs", dimensions.map { ($0.dimension.id, $0.label, $0.total.participants) },
       knowledge.needs, most: most, round: round)
   }
 
-  /// - Parameter most: As for needs.
+  /// - `most`: As for needs.
   package func technologyList(round: Int?, most: Int = .max) -> Sentence {
     PeopleClaims.list(
       "technologies", "Assistive technology",

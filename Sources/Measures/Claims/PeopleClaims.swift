@@ -7,7 +7,7 @@ package func within(_ round: Int?) -> Sentence { round.map { " in round \($0)" }
 
 /// What reports state about the people of a round. `docs/claims.md` defines when each is true.
 package enum PeopleClaims {
-  /// - Parameter unnamed: Of the sessions, the ones that name nobody; it is said that participants of these do not count.
+  /// - `unnamed`: The sessions that name no participant; the claim adds that participants of these do not count.
   package static func tookPart(
     _ participants: Int, sessions: Int, unnamed: Int, round: Int?
   ) -> Sentence {

@@ -31,7 +31,7 @@ extension TaskSummary {
 
   /// How many completed it without help; `nil` where nobody tried it, or an outcome or help is not recorded.
   ///
-  /// - Parameter lead: What stands before "3 of 5" where the words are not the whole sentence.
+  /// - `lead`: The words before "3 of 5" if the words are not the whole sentence.
   package func withoutHelp(_ round: Int?, lead: Sentence? = nil) -> Sentence? {
     everybody.withoutHelp.map {
       let figure: Sentence = "\($0) of \(everybody.tried)"
@@ -74,7 +74,7 @@ extension TaskSummary {
 
   /// How many of those who tried it have no recorded outcome; `nil` where each has one.
   ///
-  /// - Parameter isInside: Whether it stands in the middle of a sentence.
+  /// - `isInside`: Whether it is in the middle of a sentence.
   package func outcomeUnknown(_ round: Int?, isInside: Bool = false) -> Sentence? {
     let unknown = everybody.outcomeUnknown
     guard unknown > 0 else { return nil }
@@ -90,7 +90,7 @@ extension TaskSummary {
   /// "completed 5 of 5", "how it ended was not recorded for 1", "help not recorded for 5": what is known of a task with
   /// gaps in the record, and how large they are.
   ///
-  /// - Parameter lead: What stands before the first.
+  /// - `lead`: The words before the first.
   package func gaps(_ round: Int?, lead: Sentence = "") -> [Sentence] {
     let outcomes: Sentence = "how it ended was not recorded for \(everybody.outcomeUnknown)"
     return [

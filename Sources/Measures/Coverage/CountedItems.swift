@@ -23,7 +23,7 @@ package struct CountedItems: Sendable {
   private let notes: [(places: PlaceSet, note: Note)]
   private let entries: [EntryFacts]
 
-  /// - Parameter round: The round that the coverage reports, as ``RoundFacts/number`` says.
+  /// - `round`: The round that the coverage reports, as ``RoundFacts/number`` says.
   /// - Complexity: O(*n*) in the number of notes.
   package init(_ unordered: StudyRecords, round: Int?) {
     let records = unordered.inOrder()

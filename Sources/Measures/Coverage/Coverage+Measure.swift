@@ -6,7 +6,7 @@ extension Coverage {
   ///
   /// The result depends on the records alone: not on their order, a clock or chance.
   ///
-  /// - Parameter findings: The findings of the same records and options, if they are measured already.
+  /// - `findings`: The findings of the same records and options, if they are measured already.
   /// - Complexity: O(*n*) in the number of notes, plus O(*p* × places) for *p* participants.
   package static func measure(
     _ unordered: StudyRecords, options: ReportOptions = ReportOptions(),

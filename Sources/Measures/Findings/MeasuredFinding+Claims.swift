@@ -65,7 +65,7 @@ extension MeasuredFinding {
 
   /// How many participants it affected in a round, of those whom it could; `nil` in a redacted value.
   ///
-  /// - Parameter isShort: Without the participants who could not be affected.
+  /// - `isShort`: Without the participants who could not be affected.
   package func frequency(_ row: FindingRound, isShort: Bool = false) -> Sentence? {
     guard let frequency = row.frequency else { return nil }
     guard frequency.isCounted else {

@@ -43,8 +43,8 @@ package struct ClaimStandings: Sendable {
   /// How many claims of all profiles stand on one ground.
   package func count(_ ground: Ground) -> Int { rows.reduce(0) { $0 + $1.count(ground) } }
 
-  /// - Parameter since: Compares with how claims stood at the end of this day, by what is known today: claims that were
-  ///   changed or taken out since are not among them.
+  /// - `since`: Compares with how claims stood at the end of this day, by what is known today: claims that were changed
+  ///   or taken out later are not among them.
   package static func measure(
     _ profiles: [Profile], spectrums: [Spectrum], instruments: [Instrument],
     studies: [StudyRecords], rules: ClaimReading.Rules, since: CalendarDay?

@@ -122,7 +122,7 @@ package struct EvidenceSearch {
   private let titles: NoteTitles
   private let prompted: [Place]
 
-  /// - Parameter records: The study with its evidence.
+  /// - `records`: The study with its evidence.
   package init(_ records: StudyRecords, _ query: NoteQuery) {
     self.query = query
     self.records = records

@@ -152,7 +152,7 @@ package struct NoteWordMatcher {
   private let words: FoldedWords
   private let patterns: [Regex<AnyRegexOutput>]
 
-  /// - Throws: ``WorkbenchError`` where an expression cannot be read.
+  /// - Throws: `WorkbenchError` where an expression cannot be read.
   package init(_ query: NoteQuery) throws(WorkbenchError) {
     guard query.isRegex else {
       words = FoldedWords(query.words)

@@ -19,7 +19,7 @@ package struct NoteSearch: Sendable {
   /// question tells what they said.
   package let peopleUnsearched: Int
 
-  /// - Parameter records: The study without its sessions.
+  /// - `records`: The study without its sessions.
   package init(_ records: StudyRecords, _ query: NoteQuery) {
     self.query = query
     technologies = TechnologyQuery(query.technologies)

@@ -18,8 +18,8 @@ package struct ClaimOffers: Sendable {
   /// How many notes are offered for one claim.
   package static let most = 4
 
-  /// - Parameter notes: Of sessions with people; those whose words may not be shown are left out, and those that would
-  ///   not count for a claim.
+  /// - `notes`: Of sessions with people; those whose words may not be shown are left out, and those that would not
+  ///   count for a claim.
   package init(_ profile: Profile, among notes: [FoundNote]) {
     let needs = Set(profile.needs.map(\.dimension))
     let classes = Set(
@@ -35,9 +35,8 @@ package struct ClaimOffers: Sendable {
 
   /// Those with the most words in common first, of people alike before others, then by study and reference.
   ///
-  /// - Parameters:
-  ///   - bases: What the profile's claims rest on now.
-  ///   - isAsked: Whether somebody answered already for a note.
+  /// - `bases`: The evidence that the profile's claims rest on now.
+  /// - `isAsked`: Whether there is an answer for a note already.
   package func offers(
     for claim: ClaimReading, besides bases: [ClaimBasis], unless isAsked: (FoundNote) -> Bool
   ) -> [ClaimOffer] {

@@ -206,7 +206,7 @@ package struct PersonaSheet: Sendable {
   /// Rows with cells of which that is not known: somebody has a need there and did not say for how long.
   package let unsettled: [Row]
 
-  /// - Parameter spectrums: Those of the workspace: each ability of theirs is a row.
+  /// - `spectrums`: Those of the workspace: each ability of theirs is a row.
   package init(_ profiles: [Profile], spectrums: [Spectrum]) {
     let ordered = profiles.sorted { $0.id < $1.id }
     self.profiles = ordered

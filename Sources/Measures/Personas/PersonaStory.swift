@@ -33,7 +33,7 @@ package struct PersonaStory: Sendable {
   package let problems: [MeasuredFinding]
   package let edition: Edition
 
-  /// - Parameter over: A cell that holds today, as `touch/situational`.
+  /// - `over`: A cell that holds today, as `touch/situational`.
   package init(
     _ card: PersonaCard, _ task: StudyTask, in records: StudyRecords, over: String?,
     edition: Edition

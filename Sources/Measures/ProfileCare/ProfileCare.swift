@@ -135,7 +135,7 @@ package struct ProfileCare {
     }
   }
 
-  /// - Parameter claims: Of how many claims everything that counts is older than the limit; at least 1.
+  /// - `claims`: Of how many claims everything that counts is older than the limit; at least 1.
   package static func outOfDate(_ profile: Profile, claims: Int) -> ProfileSet.Finding {
     ProfileSet.Finding(
       profile: profile.id,

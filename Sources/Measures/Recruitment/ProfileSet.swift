@@ -29,9 +29,8 @@ package struct ProfileSet: Sendable {
   package private(set) var findings: [Finding]
   package let covered: [Covered]
 
-  /// - Parameters:
-  ///   - instruments: The scales of the workspace: they say which levels are low.
-  ///   - spectrums: The spectrums of the workspace: they say which ability a cell is about.
+  /// - `instruments`: The scales of the workspace: they say which levels are low.
+  /// - `spectrums`: The spectrums of the workspace: they say which ability a cell is about.
   package init(_ profiles: [Profile], instruments: [Instrument], spectrums: [Spectrum]) {
     let facts = ProfileFacts(
       profiles.sorted { $0.id < $1.id }, instruments: instruments, spectrums: spectrums)

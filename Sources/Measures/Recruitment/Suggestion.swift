@@ -92,10 +92,9 @@ package struct Suggestion: Sendable {
 extension Suggestion {
   /// Ranks candidates by the open targets that they fill.
   ///
-  /// - Parameters:
-  ///   - given: Candidates beside those who are registered.
-  ///   - withRegistered: Whether participants who were in no session yet are candidates too.
-  ///   - round: The round to fill; `nil` for what all rounds together leave open.
+  /// - `given`: Candidates beside those who are registered.
+  /// - `withRegistered`: Whether participants who were in no session yet are candidates too.
+  /// - `round`: The round to fill; `nil` for what all rounds together leave open.
   /// - Complexity: O(candidates × targets²).
   package static func make(
     _ records: StudyRecords, given: [Candidate], withRegistered: Bool = true, round: Int? = nil

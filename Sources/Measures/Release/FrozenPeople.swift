@@ -52,7 +52,7 @@ package struct FrozenPeople {
 
   /// Whether those who count now, with their details, are those of each closing and each sharing edition of the round.
   ///
-  /// - Parameter salts: Of the workspace; each digest has one of them.
+  /// - `salts`: Of the workspace; each digest has one of them.
   package func isUnchanged(since round: StudyRound, salts: [String]) -> Bool {
     Self.matches(round.frozenPeople, round.sharedPeople, salts.map(digest))
   }

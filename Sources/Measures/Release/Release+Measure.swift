@@ -7,10 +7,9 @@ extension Release {
   ///
   /// The result depends on the records alone: not on their order, a clock or chance.
   ///
-  /// - Parameters:
-  ///   - round: `nil` for the latest round that is closed.
-  ///   - unconfirmed: The fixes that the team edition does not confirm, also because of notes and attempts outside this
-  ///     edition: it prints them as not confirmed. `nil` takes those of the records.
+  /// - `round`: `nil` for the latest round that is closed.
+  /// - `unconfirmed`: The fixes that the team edition does not confirm, also because of notes and attempts outside this
+  ///   edition: it prints them as not confirmed. `nil` takes those of the records.
   /// - Returns: `nil` where the round is not closed, or no round is.
   /// - Complexity: O(*n* log *n*) in the number of notes, attempts and answers.
   package static func measure(
@@ -32,7 +31,7 @@ extension Release {
   /// Platforms beside that of the target on which sessions of a round were. Its readers are not told, since a platform may
   /// be that of one person's session; whoever makes it is.
   ///
-  /// - Parameter round: `nil` for the latest round that is closed.
+  /// - `round`: `nil` for the latest round that is closed.
   package static func otherPlatforms(of records: StudyRecords, round: Int?) -> [OtherPlatform] {
     let view = StudyView(
       records, options: ReportOptions(round: round ?? latestClosed(records), edition: .share))
@@ -42,7 +41,7 @@ extension Release {
   /// What is missing or not settled in a round, and how to settle it. The numbers could tell of participants, so readers
   /// are not told; whoever makes the edition is.
   ///
-  /// - Parameter round: `nil` for the latest round that is closed.
+  /// - `round`: `nil` for the latest round that is closed.
   package static func recordGaps(
     of records: StudyRecords, round: Int?
   ) -> [(claim: Sentence, fix: Sentence)] {
@@ -53,9 +52,8 @@ extension Release {
   /// Findings of a round with notes that count in the team edition only: the sharing edition has their title and words all
   /// the same.
   ///
-  /// - Parameters:
-  ///   - shared: The study without logs that nobody has cleared.
-  ///   - round: `nil` for the latest round that is closed.
+  /// - `shared`: The study without uncleared logs.
+  /// - `round`: `nil` for the latest round that is closed.
   package static func findingsOfTheTeam(
     _ shared: StudyRecords, of whole: StudyRecords, round: Int?
   ) -> [MeasuredFinding] {
@@ -130,7 +128,7 @@ extension Release {
 
     /// What may end it.
     ///
-    /// - Parameter study: The id of the study.
+    /// - `study`: The id of the study.
     package func fix(_ study: String, round: Int) -> Sentence {
       let close: Sentence =
         "`kerb study round reopen \(study) \(round)` and close it again"

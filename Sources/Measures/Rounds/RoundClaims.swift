@@ -122,7 +122,7 @@ extension RoundChanges {
 
   /// Why a task is not compared; `nil` if it is.
   ///
-  /// - Parameter hasCounts: Whether the counts of both rounds are part of it, if they are known.
+  /// - `hasCounts`: Whether the counts of both rounds are part of it, if they are known.
   package func notCompared(_ task: TaskChange, hasCounts: Bool = false) -> Sentence? {
     let isEnough =
       task.completion.difference != nil && Minimum.share.isReached(by: task.completion.least)
@@ -158,7 +158,7 @@ extension RoundChanges {
 
   /// Why two figures are not compared, or have no interval.
   ///
-  /// - Parameter least: How many pairs, or values in each round, the figure takes.
+  /// - `least`: How many pairs, or values in each round, the figure takes.
   package func reason<Difference>(
     _ missing: NotCompared, _ figure: RoundFigure<Difference>, least: Int
   ) -> Sentence {

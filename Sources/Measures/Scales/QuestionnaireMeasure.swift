@@ -28,7 +28,7 @@ package struct QuestionnaireSummary: Sendable {
 extension QuestionnaireSummary {
   /// The questionnaires of a study in one round: by instrument, and by task where one is asked after tasks.
   ///
-  /// - Parameter scored: Responses that are scored already, by id; the others are scored here.
+  /// - `scored`: Responses that are scored already, by id; the others are scored here.
   package static func measure(
     _ records: StudyRecords, options: ReportOptions = ReportOptions(),
     scored: [RecordID: ScoredResponse] = [:]

@@ -11,7 +11,7 @@ package struct Scoring: Sendable {
   private let plan: [ScorePlan]
   private let isReversedSomewhere: Bool
 
-  /// - Throws: ``WorkbenchError`` when the scoring rules contradict themselves: a cycle, an unknown item, no
+  /// - Throws: `WorkbenchError` when the scoring rules contradict themselves: a cycle, an unknown item, no
   ///   threshold where one is needed.
   package init(_ instrument: Instrument) throws(WorkbenchError) {
     if let fault = InstrumentRules.faults(of: instrument).first {

@@ -37,7 +37,7 @@ package struct Neighbours: Sendable {
   /// Cells that nobody of the study was in.
   package var untried: [Cell] { cells.filter { !$0.tookPart } }
 
-  /// - Parameter records: The study of the finding; pilots and people who withdrew count for nothing.
+  /// - `records`: The study of the finding; pilots and people who withdrew count for nothing.
   package init(_ finding: Finding, in records: StudyRecords) {
     self.finding = finding
     study = records.study.id

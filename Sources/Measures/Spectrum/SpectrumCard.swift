@@ -29,7 +29,7 @@ package struct SpectrumCard: Sendable {
   package let spectrum: Spectrum
   /// Of the figures, those that belong beside each other.
   package let figures: [SpectrumFigures]
-  /// Criteria related to the ability directly, in the order of WCAG: see ``FunctionalNeeds``.
+  /// Criteria related to the ability directly, in the order of WCAG: see `FunctionalNeeds`.
   package let criteria: [Criterion]
   /// Names of profiles by the cell in which they stand.
   package let profiles: [NeedDuration: [String]]
@@ -47,9 +47,8 @@ package struct SpectrumCard: Sendable {
     NeedDuration.ofExamples.filter { duration in !met.contains { $0.holds(duration) } }
   }
 
-  /// - Parameters:
-  ///   - profiles: All of the workspace.
-  ///   - studies: Those whose people count; none for a card of the spectrum alone.
+  /// - `profiles`: All of the workspace.
+  /// - `studies`: Those whose people count; none for a card of the spectrum alone.
   ///
   /// - Complexity: O(*n*) in the number of people.
   package init(

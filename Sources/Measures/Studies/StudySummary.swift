@@ -62,7 +62,7 @@ extension StudySummary {
 
   /// The same with what somebody else measures beside it.
   ///
-  /// - Parameter beside: Called once, when everything else is there; must be of the same records and options.
+  /// - `beside`: Called once, when everything else is there; must be of the same records and options.
   package static func measure(
     _ unordered: StudyRecords, options: ReportOptions, beside: () -> Beside
   ) -> StudySummary {

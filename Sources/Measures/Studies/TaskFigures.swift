@@ -100,7 +100,7 @@ package struct CompletionFigures: Sendable {
 
 /// Times of a task, with faults and breaks left out, and with them.
 package struct TimeFigures: Sendable {
-  /// `nil` below ``Minimum/mean``: then each time is told by itself.
+  /// `nil` below `Minimum.mean`: then each time is told by itself.
   package let onTask: TimeSummary?
   package let whole: TimeSummary?
   /// In how many attempts something was left out.
@@ -125,11 +125,11 @@ package struct TimeFigures: Sendable {
 
 /// Ratings with everything that a small number of them can tell.
 package struct RatingFigures<Rating: Quantity>: Sendable {
-  /// `nil` below ``Minimum/mean``: then each rating is told by itself.
+  /// `nil` below `Minimum.mean`: then each rating is told by itself.
   package let mean: Mean<Rating>?
   /// The t interval of the mean; `nil` where there is none, and where all are equal: they have no spread to go by.
   package let interval: Interval<Rating>?
-  /// `nil` below ``Minimum/mean``.
+  /// `nil` below `Minimum.mean`.
   package let median: Rating?
   /// Every rating, the lowest first.
   package let values: [Rating]

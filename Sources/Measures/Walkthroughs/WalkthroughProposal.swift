@@ -9,9 +9,8 @@ package struct WalkthroughProposal: Sendable {
   /// Those that it rests on, in the order of their ids.
   package let walkthroughs: [Walkthrough]
 
-  /// - Parameters:
-  ///   - task: Only walkthroughs of this task; `nil` for all of the profile.
-  ///   - round: Only those for this round; `nil` for all.
+  /// - `task`: Only walkthroughs of this task; `nil` for all of the profile.
+  /// - `round`: Only those for this round; `nil` for all.
   package init(
     _ profile: Profile, in records: StudyRecords, task: String? = nil, round: Int? = nil
   ) {

@@ -29,15 +29,14 @@ package struct RecordDifference: Hashable, Sendable {
   /// Nothing.
   package init() {}
 
-  /// - Parameters:
-  ///   - old: `nil` for a file that is new.
-  ///   - format: The format that the file names, where it is known; without it no entries can be told apart.
+  /// - `old`: `nil` for a file that is new.
+  /// - `format`: The format in the file, if it is known; without it no entries can be told apart.
   /// - Complexity: O(*n*) in the number of bytes; parts that are written alike are not taken apart.
   package init(from old: JSONDocument?, to new: JSONDocument, _ format: RecordFormat?) {
     self.init(from: old, to: new, format, conflicts: RecordConflicts.list(in: new, format))
   }
 
-  /// - Parameter conflicts: Those of the new version.
+  /// - `conflicts`: Those of the new version.
   package init(
     from old: JSONDocument?, to new: JSONDocument, _ format: RecordFormat?,
     conflicts: [FieldConflict]

@@ -8,9 +8,8 @@ extension RecordDraft {
   /// Only values that the person saw are replaced. What somebody else wrote meanwhile into the same field stays beside
   /// the new value as a conflict; what they wrote elsewhere stays as it is.
   ///
-  /// - Parameters:
-  ///   - seen: The version that the person was shown.
-  ///   - current: The version that is there now.
+  /// - `seen`: The version that the person was shown.
+  /// - `current`: The version that is there now.
   package static func applying(
     _ patch: RecordPatch, seen: JSONDocument, current: JSONDocument, _ format: RecordFormat,
     ids: RandomIDs, now: Int

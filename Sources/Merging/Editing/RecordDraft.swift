@@ -16,7 +16,7 @@ package struct RecordDraft {
 
   /// A new record without values.
   ///
-  /// - Parameter origin: Given only where the same creation must come out alike on several machines.
+  /// - `origin`: Given only if the same creation must come out alike on several machines.
   package init(creating format: RecordFormat, id: RecordID, ids: RandomIDs, origin: String? = nil) {
     self.format = format
     self.ids = ids
@@ -50,7 +50,7 @@ extension RecordDraft {
   /// Sets a field that is no set and no map; `null` empties it. Nothing happens if the value is there already, but for a
   /// refusal, which is written again.
   ///
-  /// - Throws: ``WorkbenchError`` of code `usage` if there is no such field, or no entry to hold it.
+  /// - Throws: `WorkbenchError` of code `usage` if there is no such field, or no entry to hold it.
   package mutating func set(_ path: [String], to value: JSONValue) throws(WorkbenchError) {
     let location = try FieldLocation(path, in: format)
     switch location.field.kind {
@@ -81,7 +81,7 @@ extension RecordDraft {
 
   /// Adds an entry without values to a map, or finds the one that has the key.
   ///
-  /// - Parameter key: A name, or `nil` for a random key that sorts by `now`, milliseconds since 1970.
+  /// - `key`: A name, or `nil` for a random key that sorts by `now`, milliseconds since 1970.
   /// - Returns: The key.
   package mutating func add(
     to path: [String], key: String? = nil, origin: String? = nil, now: Int

@@ -7,8 +7,8 @@ package import Wording
 extension RecordPatch {
   /// Writes every value through the editor.
   ///
-  /// - Parameter now: Milliseconds since 1970, for the keys of new entries.
-  /// - Throws: ``WorkbenchError`` that names the field; the draft may then be half changed and must be dropped.
+  /// - `now`: Milliseconds since 1970, for the keys of new entries.
+  /// - Throws: `WorkbenchError` that names the field; the draft may then be half changed and must be dropped.
   package func apply(to draft: inout RecordDraft, now: Int) throws(WorkbenchError) {
     let settled = try ListWords(fields: draft.format.fields, draft: draft).settled(values)
     try Self.apply(settled, [], draft.format.fields, &draft, now)

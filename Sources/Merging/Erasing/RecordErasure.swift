@@ -9,7 +9,7 @@ package enum RecordErasure {
   ///
   /// Whatever is merged with it later is erased too. A record that is erased already comes out the same.
   ///
-  /// - Throws: ``WorkbenchError`` of code `invalidData` if this is no record; of code `newerFormat` if the format is
+  /// - Throws: `WorkbenchError` of code `invalidData` if this is no record; of code `newerFormat` if the format is
   ///   one that this program does not know. The place is the one inside the record.
   package static func erased(_ document: JSONDocument) throws(WorkbenchError) -> [UInt8] {
     do throws(WorkbenchError) {

@@ -31,8 +31,8 @@ package enum RecordConflicts {
 
   /// All conflicts of a file, in the order of its keys.
   ///
-  /// - Parameter format: The format that the file names; without it, edits in fields of deleted objects are judged
-  ///   as those of unknown fields.
+  /// - `format`: The format that the file names; without it, edits in fields of deleted objects are judged as those of
+  ///   unknown fields.
   package static func list(in document: JSONDocument, _ format: RecordFormat?) -> [FieldConflict] {
     guard mayStand(in: document) else { return [] }
     return list(in: ConflictPlaces.record(of: document, format), format)

@@ -13,7 +13,7 @@ package enum RecordJoin {
   /// Places where both versions are written alike are taken over as they stand. Everything else comes out in the
   /// form that the editor writes, and values that somebody changed without kerb become writes of their own.
   ///
-  /// - Throws: ``WorkbenchError`` of code `invalidData` if the two are not versions of one record or one of them is
+  /// - Throws: `WorkbenchError` of code `invalidData` if the two are not versions of one record or one of them is
   ///   none; of code `newerFormat` if the format is one that this program does not know. The place is the one inside
   ///   the record.
   /// - Complexity: O(*n* log *n*) in the size of what differs, O(*n*) in the size of the rest.
@@ -91,7 +91,7 @@ struct RecordHead {
 
   /// The head of the result: of the highest version.
   ///
-  /// - Throws: ``WorkbenchError`` of code `invalidData` if these are not versions of one record.
+  /// - Throws: `WorkbenchError` of code `invalidData` if these are not versions of one record.
   static func joined(_ heads: [RecordHead]) throws(WorkbenchError) -> RecordHead {
     var result = heads[0]
     for head in heads.dropFirst() {

@@ -9,9 +9,8 @@ package struct KnownWrites {
 
   var isEmpty: Bool { all.isEmpty && origins.isEmpty }
 
-  /// - Parameters:
-  ///   - fields: The declared fields of the object.
-  ///   - key: The key of the object in its map, which is its origin where it lists none.
+  /// - `fields`: The declared fields of the object.
+  /// - `key`: The key of the object in its map, which is its origin if it lists none.
   package init(in object: JSONObject, fields: [Field], key: String?) {
     all = LiveWrites(in: object, fields: fields, key: key).seen
     origins = Set(RegisterOwner.origins(of: object, key: key).map { Text($0) })
@@ -37,7 +36,7 @@ package struct KnownWrites {
   /// A deletion lists every write that it has seen, so that an edit at the same time shows. What is erased cannot be
   /// edited, and the digests in the ids go with the texts.
   ///
-  /// - Parameter path: The keys from the record's root to what was erased.
+  /// - `path`: The keys from the record's root to the erased place.
   package func leave(_ root: inout JSONObject, around path: [String]) {
     for count in path.indices {
       let holder = Array(path[..<count])

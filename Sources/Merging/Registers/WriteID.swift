@@ -10,7 +10,7 @@ package struct WriteID: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// An id for a value.
   ///
-  /// - Parameter random: At least 64 random bits, or the origin of a creation.
+  /// - `random`: At least 64 random bits, or the origin of a creation.
   package init(random: String, value: JSONValue) {
     text = "\(random)#\(Self.digest(of: value))"
   }

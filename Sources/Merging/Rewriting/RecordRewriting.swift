@@ -14,10 +14,10 @@ package enum RecordRewriting {
   /// Entries that are gone come back as tombstones. What is erased in either version is erased. Every machine gets
   /// the same bytes.
   ///
-  /// - Parameter parent: The version that the current one was made from: that of the last commit, or of the first
-  ///   parent of a commit.
+  /// - `parent`: The version that the current one was made from: that of the last commit, or of the first parent of a
+  ///   commit.
   /// - Returns: Canonical bytes; `nil` if there is nothing to do.
-  /// - Throws: ``WorkbenchError`` of code `invalidData` if the two are not versions of one record or one of them is
+  /// - Throws: `WorkbenchError` of code `invalidData` if the two are not versions of one record or one of them is
   ///   none; of code `newerFormat` if the format is one that this program does not know. The place is the one inside
   ///   the record.
   /// - Complexity: O(*n* log *n*) in the size of both.

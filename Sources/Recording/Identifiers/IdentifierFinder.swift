@@ -21,7 +21,7 @@ package struct IdentifierFinder: Sendable {
 
   /// Everything in a text, in its order; nothing overlaps.
   ///
-  /// - Parameter names: Names that stand elsewhere, in small letters: here they are found in small letters too.
+  /// - `names`: Names from other texts, in small letters: here they are found in small letters too.
   /// - Complexity: O(*n*) in the length of the text.
   package func candidates(in text: String, names: Set<Text> = []) -> [IdentifierCandidate] {
     let text = IdentifierText(text)

@@ -56,6 +56,7 @@ package struct IdentifierWalk: Sendable {
 
   /// - Parameters:
   ///   - plan: A plan with this log alone.
+  ///   - role: The role of the reviewer, never a name.
   ///   - sessionTexts: Texts of the session's record that are walked with this log.
   ///   - known: Titles and names of the study.
   ///   - participants: Names in the participant key.

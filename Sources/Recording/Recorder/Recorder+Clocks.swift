@@ -14,9 +14,8 @@ extension Recorder {
 
   /// Stops the clocks: something broke, or people rest.
   ///
-  /// - Parameters:
-  ///   - note: A new key for the observation of it.
-  ///   - words: The description that was typed; it becomes a note. Without words only a broken product does.
+  /// - `note`: A new key for the observation of it.
+  /// - `words`: The description that was typed; it becomes a note. Without words only a broken product does.
   package mutating func interrupt(
     _ kind: InterruptionKind, now: Int, id: String, note noteID: String, words: NoteReading? = nil
   ) -> Sentence {

@@ -145,7 +145,7 @@ extension Recorder {
 
   /// Keeps one of the criteria that the newest line was read to mean equally well.
   ///
-  /// - Parameter read: How the line was understood.
+  /// - `read`: How the line was understood.
   /// - Returns: The outcome in words; `nil` where the line offered nothing, or not this one, or somebody chose already.
   package mutating func choose(_ place: Place, _ read: (String) -> NoteReading) -> Sentence? {
     guard let key = lastNote, let typed = ledger.typedLine(of: key), var note = ledger.notes[key]
@@ -161,9 +161,8 @@ extension Recorder {
 
   /// Makes two notes of one: the first keeps the words before, a new one right after it the rest.
   ///
-  /// - Parameters:
-  ///   - head: The words that stay.
-  ///   - rest: The words of the new note.
+  /// - `head`: The words that stay.
+  /// - `rest`: The words of the new note.
   package mutating func split(_ key: NoteKey, head: String, rest: String, id: String) -> Sentence {
     guard var note = ledger.notes[key] else { return Self.noSuchNote }
     var second = note

@@ -21,7 +21,7 @@ extension Recorder {
   /// An answer for everybody takes the place of those for single people. An answer for one person leaves what stood
   /// for everybody with the others.
   ///
-  /// - Parameter participant: Of whom it was asked; `nil` for everybody who takes part.
+  /// - `participant`: The person who was asked; `nil` for everybody who takes part.
   package mutating func answer(
     _ prompt: String, _ answer: PromptAnswer?, of participant: String? = nil
   ) -> Sentence {

@@ -22,9 +22,8 @@ extension Recorder {
   /// Makes notes of a finished session of lines that were pasted and kept: headings become tasks, times the notes' times;
   /// a note without a time has none. One undo takes all of it back.
   ///
-  /// - Parameters:
-  ///   - start: The time of day at which the session began, where lines have times of day.
-  ///   - read: How words are understood.
+  /// - `start`: The time of day at which the session began, if lines have times of day.
+  /// - `read`: How words are understood.
   /// - Returns: The outcome; `nil` where a time lies before the start, and nothing changed.
   package mutating func take(
     _ pasted: [PastedNote], from start: Int?, read: (String) -> NoteReading

@@ -22,7 +22,7 @@ extension Recorder {
 
   /// Begins a task: notes belong to it from now on.
   ///
-  /// - Parameter ago: How many milliseconds ago it began.
+  /// - `ago`: How many milliseconds ago it began.
   package mutating func startTask(_ task: String, ago: Int = 0, now: Int, id: String) -> Sentence {
     let title = plan.task(task)?.title ?? task
     guard !isOff else { return Self.isOffWords }
@@ -43,7 +43,7 @@ extension Recorder {
 
   /// Ends an attempt; notes belong to no task until the next one starts.
   ///
-  /// - Parameter isAtTimeLimit: Whether it ended because the time agreed beforehand was over.
+  /// - `isAtTimeLimit`: Whether it ended because the time agreed beforehand was over.
   package mutating func endTask(
     _ id: String, outcome: AttemptOutcome?, assistance: Assistance?, isAtTimeLimit: Bool = false,
     ago: Int = 0, now: Int

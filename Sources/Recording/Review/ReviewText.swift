@@ -23,7 +23,7 @@ extension Review {
 
   /// What a note says about itself, in one sentence; `nil` where it says nothing yet.
   ///
-  /// - Parameter withKind: Whether its kind is among it.
+  /// - `withKind`: Whether its kind is among it.
   package static func tags(of note: Note, withKind: Bool = true) -> Sentence? {
     var parts: [Sentence] = []
     if let kind = note.kind, withKind { parts.append("\(kind.label)") }

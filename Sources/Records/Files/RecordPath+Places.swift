@@ -43,7 +43,7 @@ extension RecordPath {
     return try file(ofStudy: study, ["sessions", id, "session.json"])
   }
 
-  /// - Parameter id: The log's id without the `log-` of its file name.
+  /// - `id`: The log's id without the `log-` of its file name.
   package static func log(
     _ id: String, session: String, study: String
   ) throws(WorkbenchError) -> RecordPath {
@@ -81,7 +81,7 @@ extension RecordPath {
 
   /// The file of a picture, beside its record.
   ///
-  /// - Parameter ending: With its dot.
+  /// - `ending`: With its dot.
   package static func picture(
     _ id: String, ending: String, study: String
   ) throws(WorkbenchError) -> RecordPath {
@@ -90,7 +90,7 @@ extension RecordPath {
 
   /// A generated report, such as `Exports/bank/coverage.md`.
   ///
-  /// - Parameter ending: With its dot.
+  /// - `ending`: With its dot.
   package static func export(
     _ id: String, ending: String, study: String
   ) throws(WorkbenchError) -> RecordPath {

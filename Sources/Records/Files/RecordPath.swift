@@ -14,7 +14,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
 
   /// Checks a path that somebody typed or that stands in a file.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` for absolute paths, `..`, backslashes and control
+  /// - Throws: `WorkbenchError` with the code `invalidData` for absolute paths, `..`, backslashes and control
   ///   characters.
   package init(_ text: String) throws(WorkbenchError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -67,7 +67,7 @@ package struct RecordPath: Hashable, Sendable, CustomStringConvertible {
 
   /// Refuses what can be no folder of a study.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData`.
+  /// - Throws: `WorkbenchError` with the code `invalidData`.
   package static func checkStudy(_ study: String) throws(WorkbenchError) {
     try RecordID.check(study)
     guard namesThatAreNoStudy.contains(where: { study.lowercased() == $0 }) else { return }

@@ -14,7 +14,7 @@ package struct FieldLocation: Sendable {
 
   /// Finds the field that a path names, such as `["needs", "01k…", "duration"]`.
   ///
-  /// - Throws: ``WorkbenchError`` of code `usage` that names the first part which does not fit.
+  /// - Throws: `WorkbenchError` of code `usage` that names the first part which does not fit.
   package init(_ path: [String], in format: RecordFormat) throws(WorkbenchError) {
     var fields = format.fields
     var holder: [String] = []

@@ -36,8 +36,8 @@ extension RecordID {
 
   /// Refuses an id that must not become part of a path.
   ///
-  /// - Parameter place: Where the id stands; without it the id itself is named.
-  /// - Throws: ``WorkbenchError`` with the code `invalidData`.
+  /// - `place`: The place of the id, for the error; without it the error names the id itself.
+  /// - Throws: `WorkbenchError` with the code `invalidData`.
   package static func check(_ id: String, at place: String = "") throws(WorkbenchError) {
     guard let flaw = flaw(in: id) else { return }
     throw WorkbenchError(

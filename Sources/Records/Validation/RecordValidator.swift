@@ -21,7 +21,7 @@ package struct RecordValidator {
 
   /// Checks a whole file.
   ///
-  /// - Parameter expected: The name of the format that belongs at the file's place; `nil` to allow any.
+  /// - `expected`: The name of the format that belongs at the file's place; `nil` to allow any.
   /// - Complexity: O(*n*) in the size of the document.
   package static func check(_ document: JSONDocument, expected: String?) -> Result {
     if let format = expected.flatMap(RecordFormats.named),

@@ -4,9 +4,8 @@ package import Wording
 extension WCAGCatalogue {
   /// The place that a person names in a flag, a form or a column: by number, id or name.
   ///
-  /// - Parameters:
-  ///   - typed: "1.4.10", "SC 1.4.10", "1.4.10 Reflow", "reflow", "guideline 1.3", "Adaptable".
-  ///   - location: Where it was written, for the error.
+  /// - `typed`: "1.4.10", "SC 1.4.10", "1.4.10 Reflow", "reflow", "guideline 1.3", "Adaptable".
+  /// - `location`: The place of the text, for the error.
   /// - Throws: An error of the code given, with what may have been meant; it repeats the text only
   ///   when that is a number, because the wrong column may hold somebody's words.
   package func place(

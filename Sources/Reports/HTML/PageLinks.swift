@@ -61,7 +61,7 @@ extension Document {
   /// Words of the program go out as they are; every text that came from a file or a person is escaped, so nothing in it
   /// can act as markup. The same document always gives the same bytes.
   ///
-  /// - Parameter report: The word after `kerb report`, by which links in the document find its own headings.
+  /// - `report`: The word after `kerb report`, by which links in the document find its own headings.
   package func html(of report: String, in language: Language = .english) -> String {
     let links = PageLinks(report: report, anchors: [report: anchors])
     return HTMLPage(document: self, language: language, links: links, surroundings: nil).written

@@ -35,7 +35,7 @@ package struct IssueSet: Sendable {
 
   /// The issues of a round for a tracker that only the team reads.
   ///
-  /// - Parameter takesAll: Whether fixed problems and strengths are among them.
+  /// - `takesAll`: Whether fixed problems and strengths are among them.
   package static func team(_ summary: FindingsSummary, takesAll: Bool) -> IssueSet {
     IssueSet(
       summary.findings, study: summary.study, title: summary.title, edition: .team,
@@ -48,9 +48,8 @@ package struct IssueSet: Sendable {
   /// If it may not be told what became of the findings, any of them may be fixed: then those alone are taken whose
   /// ticket there is to update, since that may still hold what must not be told any more.
   ///
-  /// - Parameters:
-  ///   - takesAll: Whether all are taken, also fixed problems and strengths.
-  ///   - hasTicket: Whether a finding has a ticket that the export updates.
+  /// - `takesAll`: Whether all are taken, also fixed problems and strengths.
+  /// - `hasTicket`: Whether a finding has a ticket that the export updates.
   package static func sharing(
     _ release: Release, takesAll: Bool, hasTicket: (RecordID) -> Bool
   ) -> IssueSet {

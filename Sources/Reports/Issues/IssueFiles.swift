@@ -10,7 +10,7 @@ package struct IssueFiles {
   /// By the finding's id.
   let tickets: [RecordID: [WebAddress]]
 
-  /// - Parameter tickets: Where trackers have each finding; those of other trackers are left aside.
+  /// - `tickets`: The tickets of each finding; those of other trackers are left aside.
   package init(_ set: IssueSet, _ format: IssueFormat, tickets: [RecordID: [WebAddress]]) {
     self.set = set
     self.format = format

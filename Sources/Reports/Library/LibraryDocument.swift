@@ -6,7 +6,7 @@ import Wording
 
 /// What all studies of a workspace cover together, as a text with a structure.
 package enum LibraryDocument {
-  /// - Parameter leftOut: The ids of studies that could not be read.
+  /// - `leftOut`: The ids of studies that could not be read.
   package static func document(_ library: Library, leftOut: [String] = []) -> Document {
     var document = Document()
     document.heading(1, "All studies together")

@@ -37,7 +37,7 @@ extension Document {
 
   /// The document as plain lines, for a terminal: nothing is drawn, nothing is escaped, and a row is a line.
   ///
-  /// - Parameter namingColumns: Whether each cell of a table begins with the name of its column, as where cells are alike.
+  /// - `namingColumns`: Whether each cell of a table begins with the name of its column, for cells that are alike.
   package func plainLines(in language: Language = .english, namingColumns: Bool = false) -> String {
     written(
       .plainLine, language, heading: { _ in "" }, notice: "", entry: "",

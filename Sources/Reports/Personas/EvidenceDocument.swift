@@ -6,7 +6,7 @@ import Wording
 
 /// What each claim of a profile rests on, for the team.
 package enum EvidenceDocument {
-  /// - Parameter withKeys: Whether the ids by which claims and bases are named stand there.
+  /// - `withKeys`: Whether it has the ids of claims and bases.
   package static func document(_ card: PersonaCard, withKeys: Bool) -> Document {
     var document = Document()
     document.heading(1, "\(card.profile.name): what its claims rest on")

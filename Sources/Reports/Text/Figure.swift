@@ -11,7 +11,7 @@ package import Statistics
 package enum Figure {
   /// "67.5", "3", "−0.8": a number with at most so many decimals, without zeros at the end.
   ///
-  /// - Parameter places: 0 to 6.
+  /// - `places`: 0 to 6.
   /// - Returns: "no number" for a value that is infinite or not a number.
   package static func decimal(_ value: Double, places: Int = 1) -> Sentence {
     guard value.isFinite else { return "no number" }

@@ -6,9 +6,8 @@ import Wording
 
 /// One walkthrough as a text, for the team.
 package enum WalkthroughDocument {
-  /// - Parameters:
-  ///   - name: The profile's name.
-  ///   - task: The task's title.
+  /// - `name`: The profile's name.
+  /// - `task`: The task's title.
   package static func document(
     _ walkthrough: Walkthrough, name: String, task: String
   ) -> Document {

@@ -41,7 +41,7 @@ package final class ResolveWalk {
 
   /// Asks until nothing is left or the person leaves.
   ///
-  /// - Throws: ``QuestionLeft`` where they leave altogether, ``EditorWanted``, ``TerminalEnded``.
+  /// - Throws: `QuestionLeft` where they leave altogether, ``EditorWanted``, `TerminalEnded`.
   package func run(_ pages: any PageShowing) throws {
     while let conflict = queue.first(where: { !skipped.contains($0.key) }) {
       let said = messages

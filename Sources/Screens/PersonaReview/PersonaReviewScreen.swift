@@ -13,9 +13,8 @@ package struct PersonaReviewScreen {
   private let study: String?
   private let role: String?
 
-  /// - Parameters:
-  ///   - study: Only notes of this study; `nil` for all.
-  ///   - role: Whose answers they are, kept with each.
+  /// - `study`: Only notes of this study; `nil` for all.
+  /// - `role`: The role of the person who answers, kept with each answer.
   package init(
     _ profile: Profile, study: String?, role: String?, includesAsked: Bool,
     pages: any PageShowing, in workbench: Workbench

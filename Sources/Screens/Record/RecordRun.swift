@@ -22,7 +22,7 @@ package struct RecordRun {
     self.source = source
   }
 
-  /// - Parameter includesSetAside: Whether recordings that were put aside are offered too.
+  /// - `includesSetAside`: Whether recordings that were put aside are offered too.
   package func run(_ options: RecordOptions, includesSetAside: Bool = false) throws -> RunResult {
     let stopped: StoppedRecordings?
     var trouble: WorkbenchError?

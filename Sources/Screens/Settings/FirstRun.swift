@@ -21,7 +21,7 @@ package struct FirstRun {
   ///
   /// - Parameter pages: Pages in plain lines.
   /// - Returns: The answer.
-  /// - Throws: ``QuestionLeft`` when the person leaves; nothing is remembered then. ``TerminalEnded``.
+  /// - Throws: `QuestionLeft` when the person leaves; nothing is remembered then. `TerminalEnded`.
   package func ask(_ pages: any PageShowing) throws -> ReadingMode {
     let rows = Self.ways.map { PageRow($0.mode.rawValue, $0.words) }
     let page = Page(

@@ -13,9 +13,8 @@ package struct WalkthroughRun {
     dialog = QuestionDialog(pages, workbench)
   }
 
-  /// - Parameters:
-  ///   - resumed: A walkthrough to go on with, ended or not; `nil` for the one that was left here, or a new one.
-  ///   - isAnew: Whether one that was left is let be.
+  /// - `resumed`: A walkthrough to go on with, ended or not; `nil` for the one that was left here, or a new one.
+  /// - `isAnew`: Whether one that was left is let be.
   package func run(
     _ plan: WalkthroughPlan, resumed: RecordID? = nil, isAnew: Bool = false
   ) throws -> RunResult {

@@ -37,7 +37,7 @@ package struct KappaInterval {
     self.items = items
   }
 
-  /// - Parameter cells: Those with a pair in them.
+  /// - `cells`: Those with a pair in them.
   /// - Throws: ``StatisticsError/tooFewPairs(_:needed:)``; ``StatisticsError/noSpread`` where the pairs do not
   ///   differ among themselves, such as where all agree.
   package func around(

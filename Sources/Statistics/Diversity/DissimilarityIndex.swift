@@ -16,7 +16,7 @@ package struct ReferenceShares<Category: Hashable & Sendable>: Hashable, Sendabl
   package let citation: String
   package let day: String
 
-  /// - Parameter entries: Each category once; shares may miss 1 by 0.005, as published tables do.
+  /// - `entries`: Each category once; shares may miss 1 by 0.005, as published tables do.
   /// - Throws: ``StatisticsError/sharesDoNotAddUp(_:)``; ``StatisticsError/noCitation`` for an empty citation;
   ///   ``StatisticsError/repeatedCategory``.
   package init(

@@ -15,8 +15,8 @@ package enum FileMerge {
   /// No common ancestor is read, so any order and number of merges gives the same bytes. What comes out has been
   /// read and validated again.
   ///
-  /// - Parameter path: From the top of the repository on, as git writes it; it says which record belongs there.
-  /// - Throws: ``WorkbenchError`` whose place is the path, when one version cannot be understood or is another record,
+  /// - `path`: From the top of the repository on, as git writes it; it says which record belongs there.
+  /// - Throws: `WorkbenchError` whose place is the path, when one version cannot be understood or is another record,
   ///   or nothing of ours belongs at the path.
   package static func merge(
     _ ours: [UInt8], _ theirs: [UInt8], path: String

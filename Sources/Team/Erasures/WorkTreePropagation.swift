@@ -8,9 +8,8 @@ package import Workspace
 package enum WorkTreePropagation {
   /// What the files need so that everything withdrawn is gone.
   ///
-  /// - Parameters:
-  ///   - marks: What history says was erased.
-  ///   - today: The day that profiles note beside claims that lose something.
+  /// - `marks`: The erasures in history.
+  /// - `today`: The day that profiles note beside claims that lose something.
   /// - Complexity: Every file is read once; only studies in which something was ever erased are taken apart.
   package static func changes(
     in workspace: WorkspaceLocation, marks: ErasureMarks, today: CalendarDay?

@@ -81,7 +81,7 @@ package struct Git: Sendable {
   ///   - arguments: From the command's name on; file names are taken literally, without patterns.
   ///   - input: What it reads; nothing by default.
   ///   - mayAsk: Whether it may ask the person for a password, on their terminal.
-  /// - Throws: ``WorkbenchError`` when git cannot be started.
+  /// - Throws: `WorkbenchError` when git cannot be started.
   package func run(
     _ arguments: [String], input: [UInt8]? = nil, mayAsk: Bool = false
   ) throws(WorkbenchError) -> Outcome {
@@ -103,7 +103,7 @@ package struct Git: Sendable {
 
   /// Runs git where anything but success is a fault.
   ///
-  /// - Throws: ``WorkbenchError`` with what git said.
+  /// - Throws: `WorkbenchError` with what git said.
   @discardableResult
   package func require(
     _ arguments: [String], input: [UInt8]? = nil, mayAsk: Bool = false

@@ -19,9 +19,9 @@ package struct Repository: Sendable {
 
   /// The clone around a workspace.
   ///
-  /// - Parameter surroundings: `hook` where git itself has started us.
+  /// - `surroundings`: `hook` if git itself has started us.
   /// - Returns: `nil` where the workspace lies in no work tree of git.
-  /// - Throws: ``WorkbenchError`` when git cannot be run, or refuses the repository, such as one that belongs to
+  /// - Throws: `WorkbenchError` when git cannot be run, or refuses the repository, such as one that belongs to
   ///   somebody else, or a bare one.
   package static func find(
     _ workspace: WorkspaceLocation, _ surroundings: Git.Surroundings = .own
@@ -55,7 +55,7 @@ package struct Repository: Sendable {
 
   /// The clone around a workspace.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `noInput` where there is none.
+  /// - Throws: `WorkbenchError` with the code `noInput` where there is none.
   package static func require(
     _ workspace: WorkspaceLocation, _ surroundings: Git.Surroundings = .own
   ) throws(WorkbenchError) -> Repository {

@@ -25,7 +25,7 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// All files that differ between two trees or commits, in git's order. Renames are not looked for.
   ///
-  /// - Parameter paths: Only what lies at or below these; everything by default.
+  /// - `paths`: Only files at or below these; everything by default.
   package static func between(
     _ old: String, _ new: String, below paths: [String] = [], _ git: Git
   ) throws(WorkbenchError) -> [TreeDifference] {

@@ -84,7 +84,7 @@ package struct TreeWriter: Sendable {
 
   /// A commit object with a tree and parents; no branch moves.
   ///
-  /// - Parameter isFinal: Whether people will see it, so that it is signed where they sign theirs.
+  /// - `isFinal`: Whether people will see it, so that it is signed if they sign theirs.
   package func commit(
     tree: ObjectID, parents: [ObjectID], message: String, isFinal: Bool
   ) throws(WorkbenchError) -> ObjectID {

@@ -26,7 +26,7 @@ package struct WorkTreeStatus: Sendable {
 
   /// What has changed inside a submodule is not looked for: git would run there, with the settings of that repository.
   ///
-  /// - Parameter folder: Only what lies below it, from the top of the repository; everything by default.
+  /// - `folder`: Only files below it, from the top of the repository; everything by default.
   package static func read(
     _ repository: Repository, below folder: String = ""
   ) throws(WorkbenchError) -> WorkTreeStatus {

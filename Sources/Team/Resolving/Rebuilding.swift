@@ -13,7 +13,7 @@ package struct Rebuilding {
   /// Keeps content of a file in a folder that only its owner can open, and says where.
   private let keep: ([UInt8], String) throws(WorkbenchError) -> String
 
-  /// - Parameter keep: Is given content and the path of its file from the workspace on; gives back the path of the copy.
+  /// - `keep`: Is given content and the path of its file from the workspace on; gives back the path of the copy.
   package init(
     _ repository: Repository, writer: AtomicWriter,
     keep: @escaping ([UInt8], String) throws(WorkbenchError) -> String
@@ -27,7 +27,7 @@ package struct Rebuilding {
   /// meanwhile.
   ///
   /// - Returns: What became of each, in git's order.
-  /// - Throws: ``WorkbenchError`` when git fails, or a file cannot be written; everything before stays done.
+  /// - Throws: `WorkbenchError` when git fails, or a file cannot be written; everything before stays done.
   package func run() throws(WorkbenchError) -> [RebuiltFile] {
     var results: [RebuiltFile] = []
     var added: [String] = []

@@ -14,7 +14,7 @@ extension WriteHistory {
 
   /// Where the writes of several files come from, read on all processors.
   ///
-  /// - Parameter wanted: Paths from the workspace on, each with live writes of its record.
+  /// - `wanted`: Paths from the workspace on, each with live writes of its record.
   /// - Returns: For each file a source for each id; nothing for a file whose history cannot be read.
   package func sources(
     ofFiles wanted: [(path: String, writes: [FieldConflict.LiveWrite])],

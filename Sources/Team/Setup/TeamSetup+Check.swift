@@ -6,9 +6,9 @@ extension TeamSetup {
   /// Looks whether a clone merges as it should, by merging: a small conflict in a repository made for it, with the
   /// clone's own command, then with a command that is missing and one that crashes.
   ///
-  /// - Parameter executable: The absolute path of the kerb that git shall call.
+  /// - `executable`: The absolute path of the kerb that git shall call.
   /// - Returns: What is wrong; empty when everything works.
-  /// - Throws: ``WorkbenchError`` as ``apply(_:executable:)``, and when no temporary repository can be made.
+  /// - Throws: `WorkbenchError` as ``apply(_:executable:)``, and when no temporary repository can be made.
   package static func check(
     _ workspace: WorkspaceLocation, executable: String
   ) throws(WorkbenchError) -> [SetupFinding] {

@@ -8,8 +8,8 @@ package import Workspace
 package enum TeamSetup {
   /// Writes `.gitattributes`, the clone's git configuration and its hooks; what is right already is not touched.
   ///
-  /// - Parameter executable: The absolute path of the kerb that git shall call.
-  /// - Throws: ``WorkbenchError`` with the code `noInput` outside of a repository or with a git that is too old,
+  /// - `executable`: The absolute path of the kerb that git shall call.
+  /// - Throws: `WorkbenchError` with the code `noInput` outside of a repository or with a git that is too old,
   ///   `cannotWrite` when something cannot be written; running it again goes on.
   package static func apply(
     _ workspace: WorkspaceLocation, executable: String

@@ -17,9 +17,8 @@ package struct TeamStatus: Sendable {
   /// Files that git holds in several versions, from the workspace on.
   package let unmerged: [String]
 
-  /// - Parameters:
-  ///   - maySendRawNotes: As in ``TeamSync``.
-  ///   - fetches: Whether to ask the remote first.
+  /// - `maySendRawNotes`: As in ``TeamSync``.
+  /// - `fetches`: Whether to ask the remote first.
   package static func read(
     _ workspace: WorkspaceLocation, maySendRawNotes: @escaping (_ marker: [UInt8]?) -> Bool,
     fetches: Bool, mayAsk: Bool

@@ -58,7 +58,7 @@ package struct LostPictures {
   ///
   /// A clone that does not have all of history, or cannot read it, cannot know what was erased, and changes nothing.
   ///
-  /// - Parameter isWanted: Which paths, from the workspace on, are looked after.
+  /// - `isWanted`: Which paths, from the workspace on, are looked after.
   /// - Complexity: Where nothing is missing, reading the records of pictures; else one look through all commits.
   package func bringBack(
     _ writer: AtomicWriter, where isWanted: (String) -> Bool = { _ in true }

@@ -45,10 +45,10 @@ package struct MemoryMerge: Sendable {
 
   /// Merges two commits.
   ///
-  /// - Parameter reports: From which side files in `Exports` are taken until they are made again.
-  /// A record that somebody else has made unreadable stops nothing, see ``UnjoinableRecords``.
+  /// A record that another person has made unreadable stops nothing, see `UnjoinableRecords`.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when files conflict that are none of kerb's, or commits of
+  /// - `reports`: From which side files in `Exports` are taken until they are made again.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when files conflict that are none of kerb's, or commits of
   ///   ours hold a record that cannot be read; it names the first one and what to do.
   /// - Complexity: O(size of what differs), with a few runs of git whatever the number of files.
   package func merge(

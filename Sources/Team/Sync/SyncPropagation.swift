@@ -12,9 +12,8 @@ package struct SyncPropagation: Sendable {
   private let today: CalendarDay?
   private var git: Git { repository.git }
 
-  /// - Parameters:
-  ///   - marks: What history says was erased.
-  ///   - today: The day that profiles note beside claims that lose something; `nil` where only what goes is asked for.
+  /// - `marks`: The erasures in history.
+  /// - `today`: The day that profiles note beside claims that lose something; `nil` asks only for what goes.
   package init(_ repository: Repository, _ marks: ErasureMarks, today: CalendarDay? = nil) {
     self.repository = repository
     self.marks = marks

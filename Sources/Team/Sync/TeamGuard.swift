@@ -15,7 +15,7 @@ package struct TeamGuard {
   ///   - name: A commit, as git understands it.
   ///   - earlier: A commit whose erasures count as well, such as what the branch was before a push; zeros for a branch
   ///     that was not there, as forges write it.
-  /// - Throws: ``WorkbenchError`` where there is no such commit, or history is not all there.
+  /// - Throws: `WorkbenchError` where there is no such commit, or history is not all there.
   package func findings(in name: String, since earlier: String?) throws(WorkbenchError)
     -> [CheckFinding]
   {

@@ -56,8 +56,8 @@ package struct TeamSync {
   /// How often a push that somebody else was faster than is tried again.
   private static let mostPushes = 12
 
-  /// - Parameter maySendRawNotes: Whether notes that nobody has cleared may be sent, once the workspace's own file here is
-  ///   joined with the remote's version of it; `nil` asks for the file as it stands here.
+  /// - `maySendRawNotes`: Whether uncleared notes may be sent, once the workspace's own file here is joined with the
+  ///   remote's version of it; `nil` asks for the file as it is here.
   package init(
     _ workspace: WorkspaceLocation, writer: AtomicWriter,
     maySendRawNotes: @escaping (_ marker: [UInt8]?) -> Bool, message: String?,

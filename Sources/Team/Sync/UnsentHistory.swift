@@ -15,7 +15,7 @@ package struct UnsentHistory: Sendable {
 
   /// Reads the first parents of the commits that are here and not there.
   ///
-  /// - Parameter tip: What the remote has; `nil` looks at the latest commits.
+  /// - `tip`: The remote's latest commit; `nil` looks at the latest commits.
   package static func read(
     _ repository: Repository, head: ObjectID?, tip: ObjectID?
   ) throws(WorkbenchError) -> UnsentHistory {

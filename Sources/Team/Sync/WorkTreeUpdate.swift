@@ -24,9 +24,10 @@ package struct WorkTreeUpdate: Sendable {
   ///
   /// - Parameters:
   ///   - old: What is checked out; `nil` before the first commit.
+  ///   - new: The commit to check out.
   ///   - status: What differs in the work tree now.
   ///   - reason: For git's own record of where the branch was.
-  /// - Throws: ``WorkbenchError`` that names the files in the way.
+  /// - Throws: `WorkbenchError` that names the files in the way.
   package func move(
     from old: ObjectID?, to new: ObjectID, _ status: WorkTreeStatus, reason: String
   ) throws(WorkbenchError) {

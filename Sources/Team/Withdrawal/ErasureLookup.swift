@@ -17,7 +17,7 @@ package struct ErasureLookup {
 
   /// Whether a participant was erased.
   ///
-  /// - Throws: ``WorkbenchError`` for an id that is none.
+  /// - Throws: `WorkbenchError` for an id that is none.
   package func isErased(participant id: String, study: String) throws(WorkbenchError) -> Bool {
     if leaving.contains(Text(id)) { return true }
     return try record(.participant(id, study: study))?.isErased ?? false
@@ -25,7 +25,7 @@ package struct ErasureLookup {
 
   /// Whether what was noted in a session has to go: the session was erased, or somebody of it withdrew.
   ///
-  /// - Parameter people: Who takes part, as far as it is known.
+  /// - `people`: The people who take part, as far as it is known.
   package func isErased(
     session: String, people: [String], study: String
   ) throws(WorkbenchError) -> Bool {

@@ -18,9 +18,8 @@ package struct HistoryTraces: Sendable {
 
   /// Looks through everything that a name in the clone leads to.
   ///
-  /// - Parameters:
-  ///   - paths: Files, from the workspace on.
-  ///   - earlier: Files under which git held them before, from the top of the repository on.
+  /// - `paths`: Files, from the workspace on.
+  /// - `earlier`: Files under which git held them before, from the top of the repository on.
   package static func find(
     _ paths: [String], earlier: [String] = [], in repository: Repository
   ) throws(WorkbenchError) -> HistoryTraces {

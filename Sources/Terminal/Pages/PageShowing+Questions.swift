@@ -4,10 +4,9 @@ package import Localization
 extension PageShowing {
   /// Asks for one of some choices.
   ///
-  /// - Parameters:
-  ///   - question: A sentence; it is the page's title.
-  ///   - label: One or two words for the prompt: "Outcome".
-  ///   - standing: The choice that Enter alone takes.
+  /// - `question`: A sentence; it is the page's title.
+  /// - `label`: One or two words for the prompt: "Outcome".
+  /// - `standing`: The choice that Enter alone takes.
   /// - Returns: The index of the choice.
   /// - Throws: ``QuestionLeft``, or ``TerminalEnded``.
   package func choose(
@@ -38,10 +37,9 @@ extension PageShowing {
 
   /// Asks for a text.
   ///
-  /// - Parameters:
-  ///   - initial: What stands there already.
-  ///   - canSkip: Whether `s` and `/skip` leave it out.
-  ///   - problem: What is wrong with an answer, as a sentence; `nil` takes it.
+  /// - `initial`: The text that is there already.
+  /// - `canSkip`: Whether `s` and `/skip` leave it out.
+  /// - `problem`: The fault of an answer, as a sentence; `nil` accepts it.
   /// - Returns: The text as typed; empty where the person pressed Enter alone or left the question out.
   package func ask(
     _ question: Sentence, _ label: Sentence, initial: String = "", enterMeans: Sentence? = nil,

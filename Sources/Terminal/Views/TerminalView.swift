@@ -53,9 +53,8 @@ package final class TerminalView: PageShowing {
 
   /// Takes the terminal over.
   ///
-  /// - Parameters:
-  ///   - language: What everything is told in.
-  ///   - settingsChanged: Called when the person changes how they read, to remember it.
+  /// - `language`: The language of everything on the terminal.
+  /// - `settingsChanged`: Called when the person changes how they read, to remember it.
   package init(
     device: TerminalDevice, settings: ReadingSettings, language: Language = .english,
     settingsChanged: @escaping (ReadingSettings) -> Void

@@ -43,7 +43,7 @@ package struct Auditing: Sendable {
 
   /// The rules that somebody names.
   ///
-  /// - Throws: ``WorkbenchError`` of code `usage` for an id that there is not.
+  /// - Throws: `WorkbenchError` of code `usage` for an id that there is not.
   package static func rules(named ids: [String]) throws(WorkbenchError) -> [Rule] {
     if ids.isEmpty { return Rule.all }
     var chosen: Set<String> = []

@@ -30,7 +30,7 @@ package struct SavedInventory {
 
   /// Those that somebody means: by the id of an inventory, or by the id or title of a screen.
   ///
-  /// - Throws: ``WorkbenchError`` where there is none.
+  /// - Throws: `WorkbenchError` where there is none.
   package static func find(_ typed: String, in records: StudyRecords) throws -> [SavedInventory] {
     let wanted = typed.lowercased()
     let all = all(records)
@@ -48,7 +48,7 @@ package struct SavedInventory {
 
   /// The elements, as they are read from a dump.
   ///
-  /// - Throws: ``WorkbenchError`` where the record has gone or holds no element.
+  /// - Throws: `WorkbenchError` where the record has gone or holds no element.
   package func inventory(ofStudy study: String, in workbench: Workbench) throws -> Inventory {
     let path = try RecordPath.inventory(record.id.string, study: study)
     guard let document = try workbench.document(path) else {

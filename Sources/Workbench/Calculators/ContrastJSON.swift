@@ -3,7 +3,7 @@ package import JSON
 
 /// What a check of contrast says, for other programs.
 package enum ContrastJSON {
-  /// - Parameter requirement: The one that decides whether the pair is good enough.
+  /// - `requirement`: The one that decides whether the pair is good enough.
   package static func value(
     _ check: ContrastCheck, deciding requirement: ContrastRequirement
   ) -> JSONValue {

@@ -8,7 +8,7 @@ package struct ContradictedFixes {
   private let study: String
   private let findings: [MeasuredFinding]
 
-  /// - Parameter round: The latest round of the fixes; `nil` for all. Contradictions of later rounds count too.
+  /// - `round`: The latest round of the fixes; `nil` for all. Contradictions of later rounds count too.
   package init(_ study: String, _ records: StudyRecords, upTo round: Int? = nil) {
     self.study = study
     findings = FindingsSummary.contradictedFixes(records).filter { finding in

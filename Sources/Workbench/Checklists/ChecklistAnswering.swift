@@ -13,9 +13,8 @@ package struct ChecklistAnswering {
   /// What is gone on with; `nil` begins a new batch.
   private let batch: ChecklistBatch?
 
-  /// - Parameters:
-  ///   - plan: Its scope holds for rows that name no screen.
-  ///   - isAnew: Whether earlier answers are left as they are and a new batch begun.
+  /// - `plan`: Its scope holds for rows that name no screen.
+  /// - `isAnew`: Whether earlier answers are left as they are and a new batch begun.
   package init(
     _ plan: ChecklistPlan, _ records: StudyRecords, isAnew: Bool, in workbench: Workbench
   ) throws {

@@ -77,7 +77,7 @@ package struct ChecklistPlan {
 extension ChecklistPlan {
   /// What a screen that was typed means in a study: its id, or its title in any case.
   ///
-  /// - Throws: ``WorkbenchError`` with what may have been meant.
+  /// - Throws: `WorkbenchError` with what may have been meant.
   package static func scope(screen typed: String, in study: Study) throws -> Scope {
     let wanted = typed.lowercased()
     let found = study.screens.filter {

@@ -19,7 +19,7 @@ package struct Checklists {
 
   /// The checklist that somebody names: its id in any case, or a beginning that only one has.
   ///
-  /// - Throws: ``WorkbenchError`` with what may have been meant, or with the first fault of its file.
+  /// - Throws: `WorkbenchError` with what may have been meant, or with the first fault of its file.
   package func find(_ typed: String) throws -> Checklist {
     let record = try record(typed)
     guard let checklist = record.record(Checklist.self) else {

@@ -31,7 +31,7 @@ package final class ConflictSettling {
 
   /// Makes one value the only one.
   ///
-  /// - Throws: ``WorkbenchError`` when the values changed meanwhile.
+  /// - Throws: `WorkbenchError` when the values changed meanwhile.
   package func settle(_ conflict: FileConflict, _ value: JSONValue) throws -> Sentence {
     let settled = try conflict.settle(value, in: workbench)
     undos.append(("\(conflict.label) of \(conflict.record)", settled))

@@ -15,7 +15,7 @@ extension FileConflict {
 
   /// Makes one value the only one, if the record still holds the values that the person saw.
   ///
-  /// - Throws: ``WorkbenchError`` when the values changed meanwhile, or the record may not hold the value.
+  /// - Throws: `WorkbenchError` when the values changed meanwhile, or the record may not hold the value.
   func settle(_ value: JSONValue, in workbench: Workbench) throws -> Settled {
     try workbench.transaction {
       let record = RecordLoader.read(file, in: workbench.location)
@@ -37,7 +37,7 @@ extension FileConflict {
 
   /// Makes one value the only one; everything else that is live is replaced.
   ///
-  /// - Throws: ``WorkbenchError`` when the field is none that this version can write.
+  /// - Throws: `WorkbenchError` when the field is none that this version can write.
   func settle(_ value: JSONValue, in draft: inout RecordDraft) throws {
     guard let location else {
       throw WorkbenchError(
@@ -55,7 +55,7 @@ extension FileConflict {
 
   /// Reads what somebody typed as the field's value.
   ///
-  /// - Throws: ``WorkbenchError`` that says what is allowed.
+  /// - Throws: `WorkbenchError` that says what is allowed.
   package func value(typed: String, in workbench: Workbench) throws -> JSONValue {
     guard let location else {
       throw WorkbenchError(

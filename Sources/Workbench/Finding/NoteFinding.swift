@@ -38,7 +38,7 @@ package struct NoteFinding {
     package var faults: [WorkbenchError] = []
   }
 
-  /// - Throws: ``WorkbenchError`` where an expression cannot be read, a named study cannot, or nothing that could be
+  /// - Throws: `WorkbenchError` where an expression cannot be read, a named study cannot, or nothing that could be
   ///   found has a name that was asked for.
   package func find(_ query: NoteQuery) throws -> Found {
     // What cannot be read is told before anything else is read.

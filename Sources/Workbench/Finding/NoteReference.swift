@@ -14,7 +14,7 @@ package struct NoteReference: Sendable {
   package let session: String
   package let number: Int
 
-  /// - Throws: ``WorkbenchError`` for anything else.
+  /// - Throws: `WorkbenchError` for anything else.
   package init(_ typed: String) throws(WorkbenchError) {
     let halves = typed.split(separator: "#", omittingEmptySubsequences: false)
     guard halves.count == 2, let number = Int(halves[1]), number > 0, number < 10_000_000 else {
@@ -39,8 +39,8 @@ package struct NoteReference: Sendable {
 
   /// The note.
   ///
-  /// - Parameter study: As typed, where no study stands in front.
-  /// - Throws: ``WorkbenchError`` where it is not there, is deleted, or may not be shown.
+  /// - `study`: As typed, if no study is in front.
+  /// - Throws: `WorkbenchError` where it is not there, is deleted, or may not be shown.
   package func note(study given: String?, in workbench: Workbench) throws -> FoundNote {
     let place = try Self.place(of: session, study: study ?? given, in: workbench)
     var query = NoteQuery()

@@ -73,7 +73,7 @@ package struct RecordKind: Sendable {
 
   /// The files of this kind, in the order of their ids.
   ///
-  /// - Parameter study: The study of records that belong to one.
+  /// - `study`: The study of records that belong to one.
   package func files(in workbench: Workbench, study: String?) throws -> [WorkspaceFile] {
     let all: [WorkspaceFile]
     switch (isOfStudy, role) {

@@ -43,7 +43,7 @@ package struct ReviewSession: Hashable {
 package enum ReviewSessions {
   /// Every session that has notes, by study and id.
   ///
-  /// - Parameter study: Only this study; `nil` for all.
+  /// - `study`: Only this study; `nil` for all.
   /// - Returns: The sessions, and what is wrong with files that were left out.
   package static func all(study: String?, _ workbench: Workbench) throws -> (
     sessions: [ReviewSession], faults: [WorkbenchError]

@@ -29,7 +29,7 @@ package struct StudyHolding {
 
   /// Reads what imports of one evidence kind need.
   ///
-  /// - Throws: ``WorkbenchError`` for a file that cannot be read: what is in it could come in a second time.
+  /// - Throws: `WorkbenchError` for a file that cannot be read: what is in it could come in a second time.
   package init(_ workbench: Workbench, study id: String, _ kind: EvidenceKind) throws {
     let location = workbench.location
     let path = try RecordPath.study(id)

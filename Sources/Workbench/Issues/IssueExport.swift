@@ -20,10 +20,9 @@ package struct IssueExport {
       files: files.all.map { FolderContents.File(path: $0.name, bytes: Array($0.text.utf8)) })
   }
 
-  /// - Parameters:
-  ///   - study: The id of the study.
-  ///   - round: `nil` for the latest, in the edition for sharing the latest closed one.
-  ///   - takesAll: Whether fixed problems and strengths are among them.
+  /// - `study`: The id of the study.
+  /// - `round`: `nil` for the latest, in the edition for sharing the latest closed one.
+  /// - `takesAll`: Whether fixed problems and strengths are among them.
   /// - Returns: `nil` where the edition is for sharing and the round is not closed.
   package static func made(
     _ study: String, round: Int?, _ edition: Edition, _ format: IssueFormat, takesAll: Bool,

@@ -18,7 +18,7 @@ package struct ManyPeopleChanges {
   private let common: RecordPatch
   private let workbench: Workbench
 
-  /// - Parameter common: What every row says that does not say otherwise, in the shape of a participant.
+  /// - `common`: The values of rows that give no others, in the shape of a participant.
   package init(
     _ subject: Subject, study: String, common: RecordPatch = RecordPatch(), in workbench: Workbench
   ) {

@@ -61,7 +61,7 @@ package struct SessionRecordings {
 
   /// The session's record.
   ///
-  /// - Throws: ``WorkbenchError`` where it is deleted or erased.
+  /// - Throws: `WorkbenchError` where it is deleted or erased.
   package func meeting() throws -> Session {
     try meeting(record())
   }

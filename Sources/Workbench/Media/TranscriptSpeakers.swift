@@ -61,7 +61,7 @@ package struct TranscriptSpeakers {
 
   /// Who a name of the file is; `nil` where nobody has said so.
   ///
-  /// - Throws: ``WorkbenchError`` where it is somebody who did not take part.
+  /// - Throws: `WorkbenchError` where it is somebody who did not take part.
   package func meaning(ofName name: String) throws(WorkbenchError) -> Meaning? {
     for form in Self.forms(name) {
       guard let meaning = known[Text(form)] else { continue }

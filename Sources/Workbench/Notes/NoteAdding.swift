@@ -26,7 +26,7 @@ package struct NoteAdding {
   ///   - session: As typed.
   ///   - study: As typed; `nil` for the one that is meant.
   ///   - log: The beginning of a log's id; `nil` for the only one, or a new one where there is none.
-  /// - Throws: ``WorkbenchError`` where the session is deleted or erased, or somebody is not let in.
+  /// - Throws: `WorkbenchError` where the session is deleted or erased, or somebody is not let in.
   package func add(_ values: JSONObject, to session: String, study: String?, log: String?) throws
     -> Added
   {

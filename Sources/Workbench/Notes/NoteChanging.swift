@@ -30,8 +30,8 @@ package struct NoteChanging {
 
   /// Works out a change without writing.
   ///
-  /// - Parameter settings: Notes, each with what it is to become; all of one study.
-  /// - Throws: ``WorkbenchError`` where a finding is not there, or a note would be reviewed with open proposals.
+  /// - `settings`: Notes of one study, each with its new values.
+  /// - Throws: `WorkbenchError` where a finding is not there, or a note would be reviewed with open proposals.
   package func plan(_ settings: [(note: FoundNote, setting: NoteSetting)], study: String) throws
     -> Plan
   {
@@ -90,7 +90,7 @@ package struct NoteChanging {
   /// Takes the last change back, as far as nobody has changed the same since.
   ///
   /// - Returns: How many values came back, and how many stay because they were changed since.
-  /// - Throws: ``WorkbenchError`` where there is nothing to take back.
+  /// - Throws: `WorkbenchError` where there is nothing to take back.
   package func undo() throws -> (restored: Int, stay: Int, remarks: [Sentence]) {
     let file = NoteUndoFile(in: workbench)
     guard let undo = try file.read() else {

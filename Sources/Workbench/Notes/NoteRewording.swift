@@ -22,7 +22,7 @@ package struct NoteRewording {
 
   /// Gives a note other words, with P-numbers for names that are labels, under the workspace's lock; the words before stay as earlier words.
   ///
-  /// - Throws: ``WorkbenchError`` if there are no words.
+  /// - Throws: `WorkbenchError` if there are no words.
   package func change(_ note: FoundNote, to words: String) throws -> Done {
     guard !PlainText.trimmed(words).isEmpty else {
       throw WorkbenchError(
@@ -35,7 +35,7 @@ package struct NoteRewording {
 
   /// Brings back the words before the last edit. This is an edit too, so a second call takes it back.
   ///
-  /// - Throws: ``WorkbenchError`` if the note's words were never edited.
+  /// - Throws: `WorkbenchError` if the note's words were never edited.
   package func undo(_ note: FoundNote) throws -> Done {
     guard let last = note.note.earlier.last else {
       throw WorkbenchError(

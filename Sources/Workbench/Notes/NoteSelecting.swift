@@ -27,9 +27,8 @@ package struct NoteSelecting {
     package init() {}
   }
 
-  /// - Parameters:
-  ///   - numbers: `3-9,12` or `all`; `nil` where a filter alone chooses.
-  /// - Throws: ``WorkbenchError`` where a number is none, or names a note that is not there or not shown.
+  /// - `numbers`: `3-9,12` or `all`; `nil` if a filter alone chooses.
+  /// - Throws: `WorkbenchError` where a number is none, or names a note that is not there or not shown.
   package func notes(_ numbers: String?, _ filter: Filter, hasFilter: Bool) throws -> [FoundNote] {
     var query = filter.query
     query.sessions = [session]

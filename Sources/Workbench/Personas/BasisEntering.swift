@@ -37,7 +37,7 @@ package struct BasisEntering {
 
   /// The claim that somebody means, by its key or by a part of its words.
   ///
-  /// - Throws: ``WorkbenchError`` where none or several fit.
+  /// - Throws: `WorkbenchError` where none or several fit.
   package static func claim(_ typed: String, of card: PersonaCard) throws -> ClaimReading {
     if let exact = card.claims.first(where: { Text.isSame($0.claim.key, typed) }) { return exact }
     let trimmed = PlainText.trimmed(typed)
@@ -72,7 +72,7 @@ package struct BasisEntering {
   /// Adds a basis under the workspace's lock.
   ///
   /// - Returns: The id of the basis; `nil` where it cannot be told from others that came at the same time.
-  /// - Throws: ``WorkbenchError``, also where it would not count from the start, or its words hold a P-number.
+  /// - Throws: `WorkbenchError`, also where it would not count from the start, or its words hold a P-number.
   package func add(_ given: Given, to claim: ClaimReading, of profile: Profile) throws -> String? {
     let study = try given.study.map { try RecordFinder.study($0, workbench) }
     guard study != nil || !given.kind.isOfStudy else {
@@ -111,7 +111,7 @@ package struct BasisEntering {
 
   /// Takes a basis away, or brings it back.
   ///
-  /// - Parameter typed: The beginning of its id.
+  /// - `typed`: The beginning of its id.
   package func setRemoved(_ isRemoved: Bool, _ typed: String, of profile: Profile) throws -> String
   {
     let finder = RecordFinder(workbench: workbench, kind: .persona)

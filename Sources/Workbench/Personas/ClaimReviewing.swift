@@ -55,7 +55,7 @@ package struct ClaimReviewing {
     fileprivate let faults: [WorkbenchError]
   }
 
-  /// - Parameter includesAsked: Whether notes are offered again of which somebody said that they say nothing.
+  /// - `includesAsked`: Whether notes are offered again that were answered as saying nothing.
   package init(_ profile: Profile, includesAsked: Bool = false, in workbench: Workbench) {
     self.workbench = workbench
     profileID = profile.id.string
@@ -90,7 +90,7 @@ package struct ClaimReviewing {
 
   /// Keeps an answer.
   ///
-  /// - Throws: ``WorkbenchError``, also where the note would not count for anything.
+  /// - Throws: `WorkbenchError`, also where the note would not count for anything.
   package func keep(
     _ answer: Answer, _ offer: ClaimOffer, for claim: ClaimReading, by role: String?
   ) throws -> Given {

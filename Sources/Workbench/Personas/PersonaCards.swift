@@ -10,7 +10,7 @@ package struct PersonaCards {
   package let shared: SharedPeople
   private let rules: ClaimReading.Rules
 
-  /// - Parameter limit: After how many years what a claim rests on is out of date.
+  /// - `limit`: The years after which the evidence of a claim is out of date.
   package init(in workbench: Workbench, limit: Int = ClaimReading.Rules.usualLimit)
     throws(WorkbenchError)
   {
@@ -25,7 +25,7 @@ package struct PersonaCards {
     package let faults: [WorkbenchError]
   }
 
-  /// - Parameter withEvidence: Whether the studies are read that its claims rest on; without them nothing counts.
+  /// - `withEvidence`: Whether the studies are read that its claims rest on; without them nothing counts.
   package func card(_ profile: Profile, withEvidence: Bool = true) throws -> Made {
     let named = withEvidence ? Set(profile.bases.compactMap(\.study).map { Text($0) }) : []
     let there = try workbench.studies().filter { named.contains(Text($0)) }

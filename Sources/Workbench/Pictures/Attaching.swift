@@ -30,10 +30,9 @@ package struct Attaching {
 
   /// Attaches a picture under the workspace's lock; the file comes before the record that names it.
   ///
-  /// - Parameters:
-  ///   - name: The name of the file, which is no text alternative.
-  ///   - showsNobody: Whether somebody looked and says so.
-  /// - Throws: ``WorkbenchError`` where there is no such target, the text is missing, or a person refused it.
+  /// - `name`: The name of the file, which is no text alternative.
+  /// - `showsNobody`: Whether the person looked and says that the picture shows no participant.
+  /// - Throws: `WorkbenchError` where there is no such target, the text is missing, or a person refused it.
   package func attach(
     _ picture: CleanPicture, named name: String, alternative: String, to targets: [String],
     showsNobody: Bool

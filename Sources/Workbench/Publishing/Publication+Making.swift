@@ -16,9 +16,8 @@ extension Publication {
 
   /// Makes the pages of one round.
   ///
-  /// - Parameters:
-  ///   - study: The id of the study.
-  ///   - round: `nil` for the latest, in the edition for sharing the latest closed one.
+  /// - `study`: The id of the study.
+  /// - `round`: `nil` for the latest, in the edition for sharing the latest closed one.
   /// - Returns: `nil` where the edition is for sharing and the round is not closed.
   package static func made(
     _ study: String, round: Int?, _ edition: Edition, _ workbench: Workbench

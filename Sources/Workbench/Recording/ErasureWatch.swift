@@ -28,10 +28,9 @@ package struct ErasureWatch {
     enum Kind { case person, session, other }
   }
 
-  /// - Parameters:
-  ///   - session: `nil` where nothing belongs to a session.
-  ///   - people: The ids of who takes part; who was erased before is not waited for.
-  ///   - record: A record of its own that goes with them, such as a log.
+  /// - `session`: `nil` if nothing belongs to a session.
+  /// - `people`: The ids of those who take part; those who were erased before are not waited for.
+  /// - `record`: A record of its own that goes with them, such as a log.
   package init(
     _ workbench: Workbench, study: String, session: String?, people: [String],
     record: RecordPath? = nil

@@ -48,8 +48,8 @@ package final class RecordingStore {
 
   /// A recording that begins.
   ///
-  /// - Parameters:
-  ///   - stopped: The recordings beside which its journal lies; `nil` when there can be none, which `trouble` says.
+  /// - `stopped`: The recordings beside which its journal goes; `nil` if there can be none, for the reason in
+  ///   `trouble`.
   package convenience init(
     _ workbench: Workbench, opening: Opening, beside stopped: StoppedRecordings?,
     trouble: WorkbenchError?
@@ -123,7 +123,7 @@ package final class RecordingStore {
 
   /// Writes the records of the workspace.
   ///
-  /// - Parameter verifying: Whether the files are looked at even where nothing is known to be missing.
+  /// - `verifying`: Whether to look at the files even if nothing is known to be missing.
   /// - Returns: Whether they hold everything now.
   package func writeRecords(_ recorder: inout Recorder, verifying: Bool = false) -> Bool {
     guard verifying || !recorder.ledger.unwritten.isEmpty || !struck.isEmpty else {

@@ -11,7 +11,7 @@ package enum SessionAgain {
   /// Makes the session's file again from what the journal knows, under its old id.
   ///
   /// - Returns: Whether it was missing.
-  /// - Throws: ``WorkbenchError`` where the study has gone too, or nothing can be written.
+  /// - Throws: `WorkbenchError` where the study has gone too, or nothing can be written.
   package static func make(_ opening: Opening, _ workbench: Workbench) throws -> Bool {
     _ = try StudyFile.read(opening.study, workbench)
     let path = try RecordPath.session(opening.session, study: opening.study)

@@ -6,7 +6,7 @@ package enum SessionStart {
   /// The time of day at which a session began, on the clock of this computer's zone, in milliseconds since midnight.
   ///
   /// - Returns: `nil` if no start is on record.
-  /// - Throws: ``WorkbenchError`` if the session's record cannot be read.
+  /// - Throws: `WorkbenchError` if the session's record cannot be read.
   package static func ofDay(_ session: RecordPath, in workbench: Workbench) throws -> Int? {
     let document = try workbench.document(session)
     return document?.root[key: "startedAt"]?.string.flatMap { Instant($0) }

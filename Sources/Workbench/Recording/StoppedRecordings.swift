@@ -42,9 +42,8 @@ package struct StoppedRecordings {
 
   /// The recordings that stopped, the newest first; those that go on in another kerb are left out.
   ///
-  /// - Parameters:
-  ///   - study: Only those of one study; `nil` for all.
-  ///   - unreadable: Called for each file that cannot be read; the others are found all the same.
+  /// - `study`: Only those of one study; `nil` for all.
+  /// - `unreadable`: Called for each file that cannot be read; the others are found all the same.
   package func all(
     study: String?, setAsideToo: Bool, unreadable: (WorkbenchError) -> Void = { _ in }
   ) throws -> [Found] {

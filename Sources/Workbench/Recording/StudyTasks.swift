@@ -10,7 +10,7 @@ import Workspace
 package enum StudyTasks {
   /// Adds a task.
   ///
-  /// - Throws: ``WorkbenchError`` when the study cannot be read or written.
+  /// - Throws: `WorkbenchError` when the study cannot be read or written.
   package static func add(_ title: String, to study: String, _ workbench: Workbench) throws
     -> SessionPlan.Task
   {

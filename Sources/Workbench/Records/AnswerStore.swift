@@ -72,7 +72,7 @@ package final class AnswerStore<Record: AnsweredRecord> {
   /// Writes changes under the workspace's lock.
   ///
   /// - Returns: Sentences about what others wrote meanwhile; it is kept.
-  /// - Throws: ``WorkbenchError``; nothing is written then.
+  /// - Throws: `WorkbenchError`; nothing is written then.
   package func write(_ entries: [Record.Entry]) throws -> [Sentence] {
     if entries.isEmpty { return [] }
     let isNew = id == nil

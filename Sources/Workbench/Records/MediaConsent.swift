@@ -17,7 +17,7 @@ package struct MediaConsent {
     self.study = study
   }
 
-  /// - Throws: ``WorkbenchError`` where somebody has not agreed.
+  /// - Throws: `WorkbenchError` where somebody has not agreed.
   package func check(_ session: Session) throws {
     if let refusal = try refusal(session) { throw refusal }
   }

@@ -42,7 +42,7 @@ package struct OptionField: Sendable {
 
   /// What was typed, as a value of the field.
   ///
-  /// - Parameter option: What errors call the place: `--need`.
+  /// - `option`: The place that errors name, such as `--need`.
   package func value(_ typed: [String], option: String) throws -> JSONValue {
     switch field.kind {
     case .set(let member):

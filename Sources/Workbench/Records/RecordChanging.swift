@@ -31,11 +31,10 @@ package struct RecordChanging {
 
   /// Changes a record under the workspace's lock; what is the same already is no write.
   ///
-  /// - Parameters:
-  ///   - seen: What the person saw when they made the change: only values of this are replaced. `nil` where nothing was
-  ///     shown.
-  ///   - record: Reads the record and refuses what may not be changed; called under the lock.
-  /// - Throws: ``WorkbenchError`` where a value is wrong, or somebody is not let in.
+  /// - `seen`: The record as the person saw it when they made the change: only values of this are replaced. `nil` if
+  ///   nothing was shown.
+  /// - `record`: Reads the record and refuses changes that are not allowed; called under the lock.
+  /// - Throws: `WorkbenchError` where a value is wrong, or somebody is not let in.
   package func write(
     _ patch: RecordPatch, seen: JSONDocument?, to record: () throws -> RecordFile
   ) throws -> Changed {
@@ -84,7 +83,7 @@ package struct RecordChanging {
 extension RecordChanging {
   /// Deletes records, which stay as marks, or brings them back.
   ///
-  /// - Parameter records: Reads the records; called under the lock.
+  /// - `records`: Reads the records; called under the lock.
   /// - Returns: What each file holds then; `nil` for one that is so already.
   package func setDeleted(_ isDeleted: Bool, _ records: () throws -> [RecordFile]) throws
     -> [[UInt8]?]

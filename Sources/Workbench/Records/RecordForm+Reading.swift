@@ -8,7 +8,7 @@ extension RecordForm {
   /// What a person changed in the form of a record: fields left as they were are not in the patch, so what others
   /// changed meanwhile stays.
   ///
-  /// - Throws: ``WorkbenchError`` that names the line.
+  /// - Throws: `WorkbenchError` that names the line.
   package static func changes(_ text: String, _ record: JSONObject, _ format: RecordFormat) throws
     -> RecordPatch
   {
@@ -37,7 +37,7 @@ extension RecordForm {
 
   /// What a filled-in form says, as a patch; parts that are no longer there are deleted.
   ///
-  /// - Throws: ``WorkbenchError`` that names the line.
+  /// - Throws: `WorkbenchError` that names the line.
   static func patch(_ text: String, _ record: JSONObject, _ format: RecordFormat) throws
     -> RecordPatch
   {

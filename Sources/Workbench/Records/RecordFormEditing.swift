@@ -41,7 +41,7 @@ package struct RecordFormEditing {
 
   /// What a person changed in the form.
   ///
-  /// - Throws: ``WorkbenchError`` that names the line.
+  /// - Throws: `WorkbenchError` that names the line.
   package func changes(_ typed: String) throws -> RecordPatch {
     try RecordForm.changes(typed, record.object, format)
   }

@@ -33,10 +33,9 @@ package struct RecordMaking {
 
   /// Makes a record under the workspace's lock.
   ///
-  /// - Parameters:
-  ///   - chosen: The id that somebody chose; otherwise one is made of the record's words, or its number.
-  ///   - like: For a new study, the plan of another one; `values` come after it.
-  /// - Throws: ``WorkbenchError`` where a value is missing or wrong, or somebody is not let in.
+  /// - `chosen`: The id that the person chose; otherwise one is made of the record's words, or its number.
+  /// - `like`: For a new study, the plan of another one; `values` come after it.
+  /// - Throws: `WorkbenchError` where a value is missing or wrong, or somebody is not let in.
   package func make(
     _ values: RecordPatch, id chosen: String? = nil, like: StudyLike? = nil
   ) throws -> Made {
@@ -111,7 +110,7 @@ package struct RecordMaking {
   /// Looks at who comes into a record of a study, and which rounds it concerns.
   ///
   /// - Parameter before: What the record was; `nil` for a new one.
-  /// - Throws: ``WorkbenchError`` where somebody is not let in, or the round is closed.
+  /// - Throws: `WorkbenchError` where somebody is not let in, or the round is closed.
   static func remarks(
     _ draft: RecordDraft, before: JSONDocument?, _ kind: RecordKind, study: String?,
     in workbench: Workbench

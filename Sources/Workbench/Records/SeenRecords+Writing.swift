@@ -14,7 +14,7 @@ extension SeenRecords {
   /// into the same fields since stays beside it.
   ///
   /// - Returns: Sentences about that.
-  /// - Throws: ``WorkbenchError`` where the record was deleted meanwhile, or a value is wrong.
+  /// - Throws: `WorkbenchError` where the record was deleted meanwhile, or a value is wrong.
   package mutating func write(
     _ patch: RecordPatch, to kind: RecordKind, _ id: String, study: String,
     in workbench: Workbench

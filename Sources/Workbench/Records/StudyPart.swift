@@ -36,8 +36,8 @@ package struct StudyPart: Sendable {
 
   /// Adds one to a study, under the workspace's lock.
   ///
-  /// - Parameter chosen: The id that somebody chose; otherwise one is made of the words.
-  /// - Throws: ``WorkbenchError`` where the study is not there, a value is wrong or the id is taken.
+  /// - `chosen`: The id that the person chose; otherwise one is made of the words.
+  /// - Throws: `WorkbenchError` where the study is not there, a value is wrong or the id is taken.
   package func add(
     _ values: JSONObject, id chosen: String? = nil, to study: String, in workbench: Workbench
   ) throws -> Added {
@@ -61,7 +61,7 @@ package struct StudyPart: Sendable {
 
   /// Changes one of a study, under the workspace's lock.
   ///
-  /// - Parameter find: Finds its id in what the study holds then.
+  /// - `find`: Finds its id in the study as it is then.
   /// - Returns: The id.
   package func change(
     _ values: JSONObject, of study: String, in workbench: Workbench,

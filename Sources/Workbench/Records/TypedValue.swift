@@ -6,8 +6,8 @@ import Wording
 
 /// Values of fields as people type them on a command line.
 package enum TypedValue {
-  /// - Parameter place: The option or argument that holds the text.
-  /// - Throws: ``WorkbenchError`` with the code `usage` that says what the field takes.
+  /// - `place`: The option or argument that holds the text.
+  /// - Throws: `WorkbenchError` with the code `usage` that says what the field takes.
   package static func parse(_ text: String, _ kind: FieldKind, _ place: String) throws -> JSONValue
   {
     do {

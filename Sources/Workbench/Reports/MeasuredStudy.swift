@@ -9,7 +9,7 @@ package struct MeasuredStudy: Sendable {
   /// The notes and entries behind the counts.
   package let items: CountedItems
 
-  /// - Parameter round: `nil` for the latest round with a session.
+  /// - `round`: `nil` for the latest round with a session.
   package init(_ records: StudyRecords, round: Int?) {
     self.records = records
     coverage = Coverage.measure(records, options: ReportOptions(round: round))

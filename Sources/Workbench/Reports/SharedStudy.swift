@@ -22,7 +22,7 @@ package struct SharedStudy {
   /// Logs of which the present state was left out because nobody has cleared them, by their paths.
   let uncleared: [String]
 
-  /// - Parameter replacing: Files as they would be after a change, instead of those that are there.
+  /// - `replacing`: Files as they would be after a change, instead of those that are there.
   package static func load(
     _ study: String, _ workbench: Workbench, replacing: [RecordFile] = []
   ) throws -> SharedStudy {
@@ -66,7 +66,7 @@ package struct SharedStudy {
   ///
   /// - Parameter round: `nil` for the latest round that is closed.
   /// - Returns: `nil` where the round is not closed, or no round is.
-  /// - Throws: ``WorkbenchError`` where the clone does not have all of history, or cannot read it.
+  /// - Throws: `WorkbenchError` where the clone does not have all of history, or cannot read it.
   package func release(round: Int? = nil) throws(WorkbenchError) -> Release? {
     guard let round = round ?? Release.latestClosed(records) else { return nil }
     if let gap { throw gap }
@@ -86,7 +86,7 @@ package struct SharedStudy {
 
   /// What whoever makes reports of it hears: what was left out, and what its readers are not told.
   ///
-  /// - Parameter round: `nil` for the latest round that is closed.
+  /// - `round`: `nil` for the latest round that is closed.
   package func remarks(of study: String, round: Int?) -> [Sentence] {
     let target = records.study.target.platform
     let platforms = Release.otherPlatforms(of: records, round: round).map { other -> Sentence in

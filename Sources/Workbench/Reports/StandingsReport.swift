@@ -12,9 +12,8 @@ package enum StandingsReport {
     package let faults: [WorkbenchError]
   }
 
-  /// - Parameters:
-  ///   - since: The day to compare with; `nil` for the last on which a round of a study was closed.
-  ///   - limit: After how many years what a claim rests on is out of date.
+  /// - `since`: The day to compare with; `nil` for the last on which a round of a study was closed.
+  /// - `limit`: The years after which the evidence of a claim is out of date.
   package static func made(
     since: CalendarDay?, limit: Int, _ workbench: Workbench
   ) throws -> Made {

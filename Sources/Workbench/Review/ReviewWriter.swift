@@ -19,9 +19,9 @@ package struct ReviewWriter {
 
   /// Writes every change in one transaction.
   ///
-  /// - Parameter before: Throws what keeps everything from being written; asked while nobody else can write.
+  /// - `before`: Throws if nothing may be written; called while no one else can write.
   /// - Returns: Sentences about what could not be written because it is gone; the rest is written.
-  /// - Throws: ``WorkbenchError``; some records may then be written, and writing all again does no harm.
+  /// - Throws: `WorkbenchError`; some records may then be written, and writing all again does no harm.
   package mutating func write(
     _ changes: [RecordChange], before: () throws -> Void = {}
   ) throws -> [Sentence] {

@@ -54,8 +54,8 @@ package struct OwnSettings {
 
   /// Chooses the study of commands that name none, in one workspace.
   ///
-  /// - Parameter study: `nil` to choose none.
-  /// - Throws: ``WorkbenchError``; a file that cannot be read is never overwritten.
+  /// - `study`: `nil` to choose none.
+  /// - Throws: `WorkbenchError`; a file that cannot be read is never overwritten.
   package func use(_ study: String?, inWorkspace workspace: String) throws(WorkbenchError) {
     try file.change { settings in
       var studies = settings.studies ?? [:]
@@ -66,7 +66,7 @@ package struct OwnSettings {
 
   /// Changes what is given; everything else stays as it is in the file.
   ///
-  /// - Throws: ``WorkbenchError``; a file that cannot be read is never overwritten.
+  /// - Throws: `WorkbenchError`; a file that cannot be read is never overwritten.
   package func remember(
     reading: String? = nil, verbosity: String? = nil, recorderRole: String? = nil
   ) throws(WorkbenchError) {

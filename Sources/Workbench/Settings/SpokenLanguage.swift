@@ -14,7 +14,7 @@ package struct SpokenLanguage: Sendable {
   /// - Parameters:
   ///   - tag: What an option asks for; `nil` where nothing does.
   ///   - environment: The value of an environment variable.
-  /// - Throws: ``WorkbenchError`` when an option asks for a language that there is not, or that cannot be read.
+  /// - Throws: `WorkbenchError` when an option asks for a language that there is not, or that cannot be read.
   package static func find(
     _ tag: String?, environment: @escaping (String) -> String?
   ) throws(WorkbenchError) -> SpokenLanguage {

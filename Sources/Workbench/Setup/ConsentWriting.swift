@@ -20,8 +20,8 @@ package enum ConsentWriting {
 
   /// Writes permissions under the workspace's lock.
   ///
-  /// - Parameter typed: A participant of the study; the short id is enough.
-  /// - Throws: ``WorkbenchError`` where there is no such participant any more, or a value is wrong.
+  /// - `typed`: A participant of the study; the short id is enough.
+  /// - Throws: `WorkbenchError` where there is no such participant any more, or a value is wrong.
   package static func write(
     _ patch: RecordPatch, of typed: String, study: String, in workbench: Workbench
   ) throws -> Written {
@@ -32,7 +32,7 @@ package enum ConsentWriting {
 
   /// Refuses values from a file that would grant what a participant refused: the file may be an old copy of the record.
   ///
-  /// - Throws: ``WorkbenchError`` that names the permissions and the command that records a new consent.
+  /// - Throws: `WorkbenchError` that names the permissions and the command that records a new consent.
   package static func refuseLifting(
     _ patch: RecordPatch, of participant: RecordFile, study: String
   ) throws(WorkbenchError) {

@@ -7,9 +7,9 @@ import Wording
 extension RecordingPlan {
   /// Writes down when the session began, unless somebody has.
   ///
-  /// - Parameter now: Milliseconds since 1970.
+  /// - `now`: Milliseconds since 1970.
   /// - Returns: When the session began; notes count from then.
-  /// - Throws: ``WorkbenchError``.
+  /// - Throws: `WorkbenchError`.
   package func begin(_ workbench: Workbench, now: Int64) throws -> Instant {
     try workbench.transaction {
       let finder = RecordFinder(workbench: workbench, kind: .session)

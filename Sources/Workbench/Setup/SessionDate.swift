@@ -44,7 +44,8 @@ package enum SessionDate: Hashable, Sendable {
 
   /// Reads a day, or a moment as the person's own clock shows it; what is written in UTC or with an offset stays that.
   ///
-  /// - Throws: ``FieldText/Fault`` for anything else, for a time that the clock skipped, and for a day that has not come yet.
+  /// - Throws: `FieldText.Fault` for anything else, for a time that the clock skipped, and for a day that has not come
+  ///   yet.
   package static func read(
     _ typed: String, in workbench: Workbench
   ) throws(FieldText.Fault) -> SessionDate {

@@ -15,9 +15,8 @@ package struct SessionOffer {
   private let people: [Participant]
   private let names: Sentence
 
-  /// - Parameters:
-  ///   - ids: Who takes part now.
-  ///   - read: What a session's record says.
+  /// - `ids`: The people who take part now.
+  /// - `read`: Reads the record of a session.
   package init(
     _ ids: [RecordID], _ records: StudyRecords, read: (RecordID) throws -> SessionValues
   ) rethrows {

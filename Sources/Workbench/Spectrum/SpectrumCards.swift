@@ -14,8 +14,8 @@ package struct SpectrumCards {
 
   private let edition: Edition
 
-  /// - Parameter edition: For the team the studies are read; without them nobody counts. That for sharing tells of no
-  ///   draft from participants.
+  /// - `edition`: For the team edition the studies are read; without them no people count. The sharing edition tells of
+  ///   no draft from participants.
   package init(in workbench: Workbench, _ edition: Edition) throws {
     self.edition = edition
     self.workbench = workbench

@@ -81,11 +81,10 @@ package struct StudyRounds {
 
   /// Says that nothing is added to a round any more, under the workspace's lock.
   ///
-  /// - Parameters:
-  ///   - day: From which on that holds.
-  ///   - mayDiffer: Whether it may be closed again although other people count than when it was closed before.
-  ///   - uncleared: Hears how many of its logs nobody has cleared, before anything is written.
-  /// - Throws: ``WorkbenchError`` where no session belongs to the round, or other people count.
+  /// - `day`: From which on that holds.
+  /// - `mayDiffer`: Whether it may be closed again although other people count than when it was closed before.
+  /// - `uncleared`: Gets the number of its logs that are not cleared, before anything is written.
+  /// - Throws: `WorkbenchError` where no session belongs to the round, or other people count.
   package func close(
     _ round: Int, on day: CalendarDay, mayDiffer: Bool, uncleared: (Int) -> Void
   ) throws -> Closing {

@@ -34,9 +34,8 @@ package struct AnswersAdding {
 
   /// Adds them; whoever calls it holds the lock, unless it is a rehearsal.
   ///
-  /// - Parameters:
-  ///   - round: For rows that name neither session nor round.
-  ///   - isDry: Whether nothing is written.
+  /// - `round`: For rows that name neither session nor round.
+  /// - `isDry`: Whether nothing is written.
   package func add(_ rows: [AnswersRow], round: Int, isDry: Bool) throws -> Added {
     var added = Added()
     let files = try ResponseFiles.all(study: study, workbench)

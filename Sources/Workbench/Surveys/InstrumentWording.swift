@@ -15,7 +15,7 @@ package struct InstrumentWording {
 
   /// Answers were given to the words that people heard; other words under the same name would pass them off.
   ///
-  /// - Throws: ``WorkbenchError`` where somebody has answered.
+  /// - Throws: `WorkbenchError` where somebody has answered.
   package func refuseIfAnswered(_ instrument: Instrument) throws {
     let files = try workbench.files().filter { $0.role == .response }
     let answered = try RecordLoader.map(files, in: workbench.location) { record in
@@ -46,7 +46,7 @@ package struct InstrumentWording {
   /// Makes a second instrument with other words, under the workspace's lock.
   ///
   /// - Returns: The path of its file.
-  /// - Throws: ``WorkbenchError`` where the id is none, or is taken.
+  /// - Throws: `WorkbenchError` where the id is none, or is taken.
   package func copy(_ record: RecordFile, as name: String, _ patch: RecordPatch) throws
     -> RecordPath
   {
@@ -69,7 +69,7 @@ package struct InstrumentWording {
 
   /// What brings the words back that came with kerb.
   ///
-  /// - Throws: ``WorkbenchError`` where none came with it.
+  /// - Throws: `WorkbenchError` where none came with it.
   package static func original(of instrument: Instrument) throws -> RecordPatch {
     let path = try RecordPath.instrument(instrument.id.string)
     guard let own = StarterFiles.all.first(where: { Text.isSame($0.path, path.text) }) else {

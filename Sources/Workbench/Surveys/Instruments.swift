@@ -23,7 +23,7 @@ package enum Instruments {
 
   /// The instrument that somebody names: its id in any case, or a beginning that only one has.
   ///
-  /// - Throws: ``WorkbenchError`` with what may have been meant, or with the first fault of its file.
+  /// - Throws: `WorkbenchError` with what may have been meant, or with the first fault of its file.
   package static func find(_ typed: String, _ workbench: Workbench) throws -> Instrument {
     guard let instrument = try file(typed, workbench).record(Instrument.self) else {
       throw WorkbenchError(

@@ -32,10 +32,9 @@ package struct StudyScores {
   /// Instruments whose rules contradict themselves.
   package private(set) var faults: [WorkbenchError] = []
 
-  /// - Parameters:
-  ///   - instrument: Only the answers to this one.
-  ///   - participant: Only the answers of this person; then nothing is said of people together.
-  ///   - round: `nil` for every response one by one, and the latest round together.
+  /// - `instrument`: Only the answers to this one.
+  /// - `participant`: Only the answers of this person; then nothing is reported of people together.
+  /// - `round`: `nil` for every response one by one, and the latest round together.
   package init(
     _ records: StudyRecords, instrument: RecordID? = nil, participant: String? = nil,
     round: Int? = nil

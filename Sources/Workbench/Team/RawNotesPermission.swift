@@ -16,8 +16,8 @@ package struct RawNotesPermission {
   private let answer: String?
   private let file: PersonalSettingsFile
 
-  /// - Parameter theirs: Another version of the workspace's own file, which counts as if it was merged.
-  /// - Throws: ``WorkbenchError`` if the workspace's own file cannot be read.
+  /// - `theirs`: Another version of the workspace's own file, which counts as if it was merged.
+  /// - Throws: `WorkbenchError` if the workspace's own file cannot be read.
   package init(in workbench: Workbench, with theirs: [UInt8]? = nil) throws(WorkbenchError) {
     guard let root = JSONValue(try Self.marker(workbench, theirs).root).object else {
       throw WorkbenchError(
@@ -65,7 +65,7 @@ package struct RawNotesPermission {
 
   /// Keeps the answer of the person to what the workspace allows now.
   ///
-  /// - Throws: ``WorkbenchError``; settings that cannot be read are never overwritten.
+  /// - Throws: `WorkbenchError`; settings that cannot be read are never overwritten.
   package func keep(_ isAgreed: Bool) throws(WorkbenchError) {
     try file.change { settings in
       settings.rawNotes = (settings.rawNotes ?? [:]).merging(

@@ -12,10 +12,9 @@ package struct TeamSynchronising {
   private let mayAsk: Bool
   private let progress: (Sentence) -> Void
 
-  /// - Parameters:
-  ///   - message: The commit's message; `nil` has one made from what changed.
-  ///   - mayAsk: Whether git may ask the person for a password.
-  ///   - progress: Hears what is going on.
+  /// - `message`: The commit's message; `nil` has one made from the changes.
+  /// - `mayAsk`: Whether git may ask the person for a password.
+  /// - `progress`: Called with a sentence for each slow step.
   package init(
     _ workbench: Workbench, message: String?, mayAsk: Bool, progress: @escaping (Sentence) -> Void
   ) {

@@ -21,10 +21,9 @@ package struct GivenCourse {
 
   package private(set) var legs: [Leg] = []
 
-  /// - Parameters:
-  ///   - place: How the person named the file.
-  ///   - study: Whose screens steps may name.
-  /// - Throws: ``WorkbenchError`` with line and column, without repeating what stands there.
+  /// - `place`: The file's name as the person gave it.
+  /// - `study`: The study with the screens that steps may name.
+  /// - Throws: `WorkbenchError` with line and column, without repeating what stands there.
   package init(_ bytes: [UInt8], place: String, in study: Study) throws {
     let place = InputName.of(place)
     if GivenDocument.isJSON(bytes) {

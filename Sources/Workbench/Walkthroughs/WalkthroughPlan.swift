@@ -39,9 +39,8 @@ package struct WalkthroughPlan {
 
   /// What is asked.
   ///
-  /// - Parameters:
-  ///   - records: The study now, with the goals and steps of its tasks.
-  ///   - card: The profile's card, for what it claims.
+  /// - `records`: The study now, with the goals and steps of its tasks.
+  /// - `card`: The profile's card, for its claims.
   package func script(
     _ records: StudyRecords, _ card: PersonaCard, _ facets: FacetSet?
   ) -> WalkthroughScript {
@@ -82,7 +81,7 @@ package struct WalkthroughPlan {
 extension WalkthroughPlan {
   /// The task that somebody names: its id, its title, or a beginning that only one has.
   ///
-  /// - Throws: ``WorkbenchError`` with what may have been meant.
+  /// - Throws: `WorkbenchError` with what may have been meant.
   package static func task(_ typed: String, in study: Study) throws -> StudyTask {
     let wanted = typed.lowercased()
     let exact = study.tasks.filter {

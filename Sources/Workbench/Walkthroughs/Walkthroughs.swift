@@ -24,7 +24,7 @@ package struct Walkthroughs {
 
   /// The walkthrough that somebody names, by its short id.
   ///
-  /// - Throws: ``WorkbenchError`` with what may have been meant.
+  /// - Throws: `WorkbenchError` with what may have been meant.
   package static func find(_ typed: String, in records: StudyRecords) throws -> Walkthrough {
     let found = records.walkthroughs.filter { $0.id.matches(typed) }
     if let only = found.first, found.count == 1 { return only }
@@ -75,7 +75,7 @@ package struct Walkthroughs {
 extension Workbench {
   /// The set's facets, if it has a file of them.
   ///
-  /// - Throws: ``WorkbenchError`` with the first fault of the file.
+  /// - Throws: `WorkbenchError` with the first fault of the file.
   package func facets() throws -> FacetSet? {
     guard let file = try sharedFiles().first(where: { $0.role == .facets }) else { return nil }
     let record = read(file)

@@ -37,7 +37,7 @@ package final class ParticipantErasure {
   ///   - mayAsk: Whether git may ask for a password on the terminal.
   ///   - goOn: Asks whether to go on without a remote, and gets what is wrong with it; `nil` where nobody can answer.
   /// - Returns: Whether to go on.
-  /// - Throws: ``WorkbenchError`` when a remote cannot be reached and nobody can be asked.
+  /// - Throws: `WorkbenchError` when a remote cannot be reached and nobody can be asked.
   package func fetch(
     mayAsk: Bool, goOn: ((_ problem: Sentence) throws -> Bool)?
   ) throws -> Bool {

@@ -19,9 +19,8 @@ package struct WithdrawalReport {
   let elsewhere: WordTraces
   private var plan: WithdrawalPlan { words.plan }
 
-  /// - Parameters:
-  ///   - paths: The files whose history is looked at.
-  ///   - others: Of further people who are erased in the same run.
+  /// - `paths`: The files to look for in history.
+  /// - `others`: The plans for further people who are erased in the same run.
   package init(
     _ words: WithdrawalWords, _ done: WithdrawalRun.Done?, _ unmerged: [Sentence], paths: [String],
     others: [WithdrawalPlan] = [], _ clone: WithdrawalClone?, _ workbench: Workbench

@@ -13,7 +13,7 @@ struct PublishedPlace {
   /// Refuses what lies among the records, in what kerb and git keep, and in `Exports` what stays in the team.
   ///
   /// - Parameter name: As typed.
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`.
   func check(_ name: String, _ edition: Edition) throws(WorkbenchError) {
     let real = resolved
     let parts = real.split(separator: "/")
@@ -56,10 +56,10 @@ struct PublishedPlace {
 }
 
 extension Workbench {
-  /// Writes a file for readers, where ``PublishedPlace`` lets it lie.
+  /// Writes a file for readers, where `PublishedPlace` lets it lie.
   ///
-  /// - Parameter file: As typed.
-  /// - Throws: ``WorkbenchError`` where it may not lie there, or cannot be written.
+  /// - `file`: As typed.
+  /// - Throws: `WorkbenchError` where it may not lie there, or cannot be written.
   package func write(_ bytes: [UInt8], toFile file: String, for edition: Edition) throws {
     let path = try surroundings.absolute(file)
     try PublishedPlace(workspace: location, path: path).check(file, edition)

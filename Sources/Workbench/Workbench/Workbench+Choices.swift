@@ -15,8 +15,8 @@ extension Workbench {
 
   /// The ability with this id or label.
   ///
-  /// - Parameter place: Where it was typed, such as `--need`.
-  /// - Throws: ``WorkbenchError`` if no file and no list has it.
+  /// - `place`: The place of the text, such as `--need`.
+  /// - Throws: `WorkbenchError` if no file and no list has it.
   package func dimension(typed: String, at place: String) throws -> Dimension {
     let all = try dimensions()
     let wanted = WordFolding.folded(typed)
@@ -33,7 +33,7 @@ extension Workbench {
 
   /// The value of a note's field for abilities, by their ids or labels; none of them empties it.
   ///
-  /// - Throws: ``WorkbenchError`` if no file and no list has one.
+  /// - Throws: `WorkbenchError` if no file and no list has one.
   package func abilities(_ typed: [String], at place: String) throws -> JSONValue {
     let ids = try typed.map { Text(try dimension(typed: $0, at: place).id) }
     return .array(Set(ids).sorted().map { .string($0) })
@@ -41,7 +41,7 @@ extension Workbench {
 
   /// What a reference may name, in the order of the labels: titles, or short ids where there are none.
   ///
-  /// - Parameter study: `nil` for a record that all studies share.
+  /// - `study`: `nil` for a record that all studies share.
   package func choices(for target: ReferenceTarget, study: String?) throws -> [(
     id: String, label: String
   )] {

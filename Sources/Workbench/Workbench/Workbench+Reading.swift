@@ -41,7 +41,7 @@ extension Workbench {
 
   /// The files of one study.
   ///
-  /// - Throws: ``WorkbenchError`` where there is no such study.
+  /// - Throws: `WorkbenchError` where there is no such study.
   package func files(ofStudy study: String) throws(WorkbenchError) -> [WorkspaceFile] {
     try WorkspaceFiles.list(in: location, .study(study))
   }
@@ -63,7 +63,7 @@ extension Workbench {
 
   /// Reads everything that belongs to a study.
   ///
-  /// - Throws: ``WorkbenchError`` when the study is not there or its own file has a fault.
+  /// - Throws: `WorkbenchError` when the study is not there or its own file has a fault.
   package func study(_ id: String) throws(WorkbenchError) -> LoadedStudy {
     try StudyLoader.load(id, in: location)
   }

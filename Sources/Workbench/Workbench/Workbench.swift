@@ -13,7 +13,7 @@ package struct Workbench {
   let verb: String
   private let writer: AtomicWriter
 
-  /// - Parameter verb: What the person called, such as `kerb record`; whoever waits for the lock is told it.
+  /// - `verb`: The command that the person called, such as `kerb record`; it is shown to people who wait for the lock.
   package init(_ location: WorkspaceLocation, _ surroundings: Surroundings, verb: String) {
     self.location = location
     self.surroundings = surroundings

@@ -5,8 +5,8 @@ package import Wording
 extension Retention {
   /// Looks at the participants of a workspace, or of one study.
   ///
-  /// - Parameter study: `nil` for all.
-  /// - Throws: ``WorkbenchError`` when a folder cannot be read; a record that cannot be read is left out.
+  /// - `study`: `nil` for all.
+  /// - Throws: `WorkbenchError` when a folder cannot be read; a record that cannot be read is left out.
   package static func read(
     study: String? = nil, in workspace: WorkspaceLocation, today: CalendarDay
   ) throws(WorkbenchError) -> Retention {

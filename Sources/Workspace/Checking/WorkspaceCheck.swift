@@ -16,13 +16,12 @@ package enum WorkspaceCheck {
 
   /// Checks every file, what files say of each other, and names that differ in case only.
   ///
-  /// - Parameters:
-  ///   - paths: Only findings in these files and folders are reported, relative to the workspace; all when empty.
-  ///     References are checked against the whole workspace all the same.
-  ///   - today: For what may be kept until a day only.
-  ///   - marks: What history says was erased.
-  ///   - hasHistory: Whether git can be asked for the files of pictures.
-  /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read.
+  /// - `paths`: Only findings in these files and folders are reported, relative to the workspace; all when empty.
+  ///   References are checked against the whole workspace all the same.
+  /// - `today`: For what may be kept until a day only.
+  /// - `marks`: The erasures in history.
+  /// - `hasHistory`: Whether git can be asked for the files of pictures.
+  /// - Throws: `WorkbenchError` when the workspace's own folder cannot be read.
   package static func run(
     in workspace: WorkspaceLocation, paths: [String] = [], today: CalendarDay,
     marks: ErasureMarks = .none, hasHistory: Bool = false
@@ -174,7 +173,7 @@ package enum WorkspaceCheck {
   /// Writes again what can be put right without losing anything.
   ///
   /// - Returns: The paths of the files that were written.
-  /// - Throws: ``WorkbenchError`` for the first file that cannot be written; those before it are done.
+  /// - Throws: `WorkbenchError` for the first file that cannot be written; those before it are done.
   package static func repair(
     _ findings: [CheckFinding], in workspace: WorkspaceLocation, writer: AtomicWriter,
     today: CalendarDay? = nil, marks: ErasureMarks = .none

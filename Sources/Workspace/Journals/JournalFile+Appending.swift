@@ -12,7 +12,7 @@ extension JournalFile {
   /// Drafts are appended in the same way. After an error none of them counts, and the same entries can be appended
   /// again; what the failed attempt left is taken away first.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`, or `invalidData` for an entry with a line feed.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`, or `invalidData` for an entry with a line feed.
   /// - Complexity: O(*n*) in the new bytes.
   package func append(_ entries: [[UInt8]]) throws(WorkbenchError) {
     try check(entries)

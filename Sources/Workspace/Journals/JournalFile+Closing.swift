@@ -6,7 +6,7 @@ package import Wording
 extension JournalFile {
   /// Ends it and gives it back; a journal that is only let go of is kept.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`; it is then still open, and this can be tried again.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`; it is then still open, and this can be tried again.
   package func close(_ ending: Ending) throws(WorkbenchError) {
     guard !isClosed else { return }
     do {

@@ -8,7 +8,7 @@ extension JournalFile {
   /// A torn end is kept beside it before the first append cuts it off; until then nothing is changed.
   ///
   /// - Returns: `nil` when another process holds it.
-  /// - Throws: ``WorkbenchError`` with the codes `noInput`, `unreadable`, `newerFormat` or `cannotWrite`.
+  /// - Throws: `WorkbenchError` with the codes `noInput`, `unreadable`, `newerFormat` or `cannotWrite`.
   package static func resume(
     _ name: String, in folder: RecordingsFolder
   ) throws(WorkbenchError) -> (JournalFile, Content)? {

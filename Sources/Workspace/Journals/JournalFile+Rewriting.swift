@@ -10,7 +10,7 @@ extension JournalFile {
   /// own last name goes. A crash at any moment leaves one of the two whole, and resuming ends what was begun. Drives
   /// and file systems that never write in place may keep old bytes where no file shows them.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`: the journal then goes on with the old content, or with
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`: the journal then goes on with the old content, or with
   ///   the new one when only the erasing failed. Calling it again is right in both cases.
   package func rewrite(_ entries: [[UInt8]]) throws(WorkbenchError) {
     try check(entries)

@@ -62,8 +62,8 @@ package final class JournalFile {
 
   /// Makes a journal and holds it.
   ///
-  /// - Parameter name: A new one (``JournalName/new(milliseconds:token:)``).
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`; nothing of that name is there then.
+  /// - `name`: A new one (``JournalName/new(milliseconds:token:)``).
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`; nothing of that name is there then.
   package static func create(
     _ name: String, in folder: RecordingsFolder
   ) throws(WorkbenchError) -> JournalFile {

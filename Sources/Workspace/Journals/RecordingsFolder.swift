@@ -28,10 +28,9 @@ package struct RecordingsFolder: Sendable {
 
   /// The folder of a workspace, made on first use.
   ///
-  /// - Parameters:
-  ///   - workspace: The id of the workspace.
-  ///   - location: Where the workspace is; journals never lie inside it.
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`.
+  /// - `workspace`: The id of the workspace.
+  /// - `location`: The place of the workspace; journals are never inside it.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`.
   package init(
     _ folders: PrivateFolders, workspace: String, at location: WorkspaceLocation
   ) throws(WorkbenchError) {
@@ -43,7 +42,7 @@ package struct RecordingsFolder: Sendable {
 
   /// All recordings that are not finished, the oldest first.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `unreadable`; a folder that has gone is an empty one.
+  /// - Throws: `WorkbenchError` with the code `unreadable`; a folder that has gone is an empty one.
   package func list() throws(WorkbenchError) -> [Recording] {
     do {
       let folder = try OpenFolder(path)
@@ -68,7 +67,7 @@ package struct RecordingsFolder: Sendable {
 
   /// Looks into a recording without touching it, also while somebody records.
   ///
-  /// - Throws: ``WorkbenchError`` with the codes `noInput`, `unreadable` or `newerFormat`.
+  /// - Throws: `WorkbenchError` with the codes `noInput`, `unreadable` or `newerFormat`.
   package func content(of name: String) throws(WorkbenchError) -> JournalFile.Content {
     let name = try JournalName.check(name)
     let bytes: [UInt8]
@@ -82,7 +81,7 @@ package struct RecordingsFolder: Sendable {
 
   /// What torn ends of a recording held, kept beside it when it was resumed; the oldest first.
   ///
-  /// - Throws: ``WorkbenchError`` with the codes `noInput` or `unreadable`.
+  /// - Throws: `WorkbenchError` with the codes `noInput` or `unreadable`.
   package func tornEnds(of name: String) throws(WorkbenchError) -> [[UInt8]] {
     let name = try JournalName.check(name)
     do {
@@ -102,7 +101,7 @@ package struct RecordingsFolder: Sendable {
   /// What recordings have left that are gone themselves: torn ends, and what a rewriting that was cut off left.
   ///
   /// - Returns: Names of files that no living process holds, in order.
-  /// - Throws: ``WorkbenchError`` with the code `unreadable`.
+  /// - Throws: `WorkbenchError` with the code `unreadable`.
   package func strays() throws(WorkbenchError) -> [String] {
     do {
       let folder = try OpenFolder(path)

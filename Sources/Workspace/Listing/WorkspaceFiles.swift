@@ -17,7 +17,7 @@ package enum WorkspaceFiles {
   /// Files of editors and of the system are left out: names that begin with a dot or `#`, or end in `~`, `.orig`,
   /// `.rej`, `.bak` or `.swp`. What fits no place is listed as unknown, so that it can be told.
   ///
-  /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be read, or the study is not there;
+  /// - Throws: `WorkbenchError` when the workspace's own folder cannot be read, or the study is not there;
   ///   anything below is listed as unknown with the reason.
   /// - Complexity: One listing for each folder, no call for each file.
   package static func list(

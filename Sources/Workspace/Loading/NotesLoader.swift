@@ -13,7 +13,7 @@ package struct NotesLoader: Sendable {
   private let sessions: [[WorkspaceFile]]
   private let workspace: WorkspaceLocation
 
-  /// - Throws: ``WorkbenchError`` when there is no such study or its own file has a fault.
+  /// - Throws: `WorkbenchError` when there is no such study or its own file has a fault.
   package init(_ study: String, in workspace: WorkspaceLocation) throws(WorkbenchError) {
     let files = try WorkspaceFiles.list(in: workspace, .study(study))
     let loaded = try StudyLoader.load(
@@ -71,7 +71,7 @@ package struct NotesLoader: Sendable {
   /// A session that is handed on may be without notes that are not wanted, and without what notes need nothing of:
   /// attempts, circumstances, interruptions and answers to prompts.
   ///
-  /// - Parameter make: Called once a run; what it returns is called for each session of the run.
+  /// - `make`: Called once a run; the function that it returns is called for each session of the run.
   package func map<Value: Sendable>(
     _ wish: Wish, _ make: @escaping @Sendable () -> (SessionRecords) -> Value
   ) throws(WorkbenchError) -> Part<Value> {

@@ -7,8 +7,8 @@ package enum RecordLoader {
   /// Reads each record and hands it to `body`; the content is dropped as soon as `body` returns.
   ///
   /// - Returns: The results in the order of `files`; `nil` for files that are no records.
-  /// - Throws: ``WorkbenchError`` when the workspace's own folder cannot be opened; a file that cannot be read is a
-  ///   ``RecordFile`` with a fault.
+  /// - Throws: `WorkbenchError` when the workspace's own folder cannot be opened; a file that cannot be read is a
+  ///   `RecordFile` with a fault.
   /// - Complexity: O(total size); only the results are kept.
   package static func map<Value: Sendable>(
     _ files: [WorkspaceFile], in workspace: WorkspaceLocation,

@@ -7,8 +7,8 @@ package import Wording
 package enum StudyLoader {
   /// Reads a study, its people, sessions, findings and evidence, and the workspace's scales and spectrums.
   ///
-  /// - Parameter seen: What is taken for a file that was read: itself, another version, or nothing.
-  /// - Throws: ``WorkbenchError`` when there is no such study or `study.json` itself has a fault; other files with
+  /// - `seen`: The file to take for one that was read: itself, another version, or none.
+  /// - Throws: `WorkbenchError` when there is no such study or `study.json` itself has a fault; other files with
   ///   faults are listed in the result.
   package static func load(
     _ study: String, in workspace: WorkspaceLocation,

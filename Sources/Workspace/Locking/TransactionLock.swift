@@ -73,10 +73,9 @@ package struct TransactionLock: Sendable {
 
   /// Does some work while nobody else can change the workspace. A lock inside a lock waits for itself.
   ///
-  /// - Parameters:
-  ///   - verb: The words of the command, for whoever has to wait.
-  ///   - patience: How many milliseconds to wait for somebody else.
-  /// - Throws: ``WorkbenchError`` with the code `tryAgain` when somebody else kept the lock, `cannotWrite` when the
+  /// - `verb`: The words of the command, for people who have to wait.
+  /// - `patience`: How many milliseconds to wait for the lock.
+  /// - Throws: `WorkbenchError` with the code `tryAgain` when somebody else kept the lock, `cannotWrite` when the
   ///   folder allows no lock, or what the work throws.
   package func withLock<Result>(
     verb: String, patience: Int = usualPatience,

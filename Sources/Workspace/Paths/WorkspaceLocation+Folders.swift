@@ -8,7 +8,7 @@ extension WorkspaceLocation {
   ///
   /// A symbolic link on the way is followed only when what it leads to lies in the workspace.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `noInput` or `unreadable`.
+  /// - Throws: `WorkbenchError` with the code `noInput` or `unreadable`.
   package func read(_ path: RecordPath) throws(WorkbenchError) -> [UInt8] {
     do {
       let links = try countLinks(path)
@@ -27,7 +27,7 @@ extension WorkspaceLocation {
 
   /// Opens the folder that a file is to be written in, making the folders that are missing.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`, also when a part of the way is a symbolic link.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`, also when a part of the way is a symbolic link.
   package func folderForWriting(_ path: RecordPath) throws(WorkbenchError) -> OpenFolder {
     do {
       var current = try OpenFolder(root)

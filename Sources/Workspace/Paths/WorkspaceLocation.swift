@@ -23,7 +23,7 @@ package struct WorkspaceLocation: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: Where to begin.
   ///   - chosen: The folder named by `--workspace`; then only this one is looked at.
-  /// - Throws: ``WorkbenchError`` with the code `noInput` when there is no workspace.
+  /// - Throws: `WorkbenchError` with the code `noInput` when there is no workspace.
   package static func find(
     from folder: String, chosen: String? = nil
   ) throws(WorkbenchError) -> WorkspaceLocation {

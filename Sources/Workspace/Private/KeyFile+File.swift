@@ -14,8 +14,8 @@ extension KeyFile {
 
   /// Reads the key of a study; one without anybody when there is no file.
   ///
-  /// - Parameter folder: The private folder for keys.
-  /// - Throws: ``WorkbenchError`` with the codes `unreadable`, `invalidData` or `newerFormat`.
+  /// - `folder`: The private folder for keys.
+  /// - Throws: `WorkbenchError` with the codes `unreadable`, `invalidData` or `newerFormat`.
   package init(study: String, inFolder folder: String) throws(WorkbenchError) {
     let name = try Self.fileName(study: study)
     let place = "\(Printable.text(folder))/\(name)"
@@ -84,7 +84,7 @@ extension KeyFile {
 
   /// Writes the key so that only its owner can read it.
   ///
-  /// - Parameter folder: The private folder for keys.
+  /// - `folder`: The private folder for keys.
   package func save(
     study: String, inFolder folder: String, with writer: AtomicWriter
   ) throws(WorkbenchError) {

@@ -41,7 +41,7 @@ package struct KeyFile: Sendable, CustomStringConvertible, CustomDebugStringConv
 
   /// Adds a person.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `invalidData` when the P-number or the name is bad or taken.
+  /// - Throws: `WorkbenchError` with the code `invalidData` when the P-number or the name is bad or taken.
   package mutating func add(
     _ participant: String, name: String
   ) throws(WorkbenchError) {

@@ -25,7 +25,7 @@ package struct OwnLanguages: Sendable {
   /// Reads a language.
   ///
   /// - Returns: `nil` when there is no file for it.
-  /// - Throws: ``WorkbenchError`` with the line of the first entry that cannot be used.
+  /// - Throws: `WorkbenchError` with the line of the first entry that cannot be used.
   package func read(_ tag: String) throws(WorkbenchError) -> Language? {
     guard let path = path(tag) else { return nil }
     let place = Printable.text(path, limit: 300)

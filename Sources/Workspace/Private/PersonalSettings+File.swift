@@ -50,7 +50,7 @@ package struct PersonalSettingsFile: Sendable {
 
   /// Changes the settings on the disk: what the file holds now, with the edit made to it.
   ///
-  /// - Throws: ``WorkbenchError``; a file that cannot be read is never overwritten.
+  /// - Throws: `WorkbenchError`; a file that cannot be read is never overwritten.
   package func change(_ edit: (inout PersonalSettings) -> Void) throws(WorkbenchError) {
     let now = read()
     if !now.isWritable, let problem = now.problems.first { throw problem }

@@ -31,7 +31,7 @@ package struct PrivateFolders: Sendable {
   /// - Parameters:
   ///   - workspace: The id of the workspace.
   ///   - location: Where the workspace is; a private folder inside it is refused.
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`, also when others can open the folder and that
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`, also when others can open the folder and that
   ///   cannot be changed.
   package func state(
     ofWorkspace workspace: String, at location: WorkspaceLocation
@@ -42,7 +42,7 @@ package struct PrivateFolders: Sendable {
 
   /// A folder below the state folder of a workspace, made on first use.
   ///
-  /// - Parameter name: An id, such as `keys` or `recordings`.
+  /// - `name`: An id, such as `keys` or `recordings`.
   package func state(
     _ name: String, ofWorkspace workspace: String, at location: WorkspaceLocation
   ) throws(WorkbenchError) -> String {

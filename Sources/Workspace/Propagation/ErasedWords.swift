@@ -16,7 +16,7 @@ package struct ErasedWords: Sendable {
 
   /// Takes in what a record holds before an erasure and not after it.
   ///
-  /// - Parameter after: `nil` where nothing of it stays.
+  /// - `after`: `nil` if nothing of it stays.
   package mutating func add(_ before: RecordFile, after: RecordFile?) {
     let (old, new) = (Self.words(in: before), after.map(Self.words) ?? ErasedWords())
     texts.formUnion(old.texts.subtracting(new.texts))

@@ -8,9 +8,8 @@ extension ErasurePropagation {
   /// Profiles belong to no study, and a claim may rest on people of several: so each study takes out what is its own,
   /// one after the other.
   ///
-  /// - Parameters:
-  ///   - studies: For each study all of its files, those included of which nothing was erased.
-  ///   - today: The day that stands beside claims that lose something; `nil` where only what goes is asked for.
+  /// - `studies`: For each study all of its files, those included of which nothing was erased.
+  /// - `today`: The day to note beside claims that lose something; `nil` asks only for what goes.
   package static func changes(
     ofProfiles profiles: [RecordFile], in studies: [[RecordFile]], marks: ErasureMarks,
     on today: CalendarDay? = nil

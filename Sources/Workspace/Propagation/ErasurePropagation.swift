@@ -50,7 +50,7 @@ package enum ErasurePropagation {
 
     /// What is done with files that have one reason: "Erased 2 files: it was withdrawn".
     ///
-    /// - Parameter isRehearsal: Whether nothing is written, and it says what would be done.
+    /// - `isRehearsal`: Whether nothing is written, and it says what would be done.
     package static func done(
       _ changes: [Change], because reason: Sentence, isRehearsal: Bool = false
     ) -> Sentence {

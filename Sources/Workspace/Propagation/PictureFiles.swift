@@ -8,7 +8,7 @@ package import Wording
 package enum PictureFiles {
   /// Pictures whose record was erased: they must not be there, whoever brought them back.
   ///
-  /// - Parameter files: Of a study, or of the workspace.
+  /// - `files`: Of a study, or of the workspace.
   /// - Returns: Paths from the workspace on.
   package static func erased(
     _ files: [WorkspaceFile], in workspace: WorkspaceLocation
@@ -53,7 +53,7 @@ package enum PictureFiles {
   /// Takes away every picture whose record was erased.
   ///
   /// - Returns: The paths of those that went.
-  /// - Throws: ``WorkbenchError`` for the first that cannot be removed.
+  /// - Throws: `WorkbenchError` for the first that cannot be removed.
   @discardableResult
   package static func removeErased(
     in workspace: WorkspaceLocation
@@ -139,7 +139,7 @@ package enum PictureFiles {
     }
   }
 
-  /// - Parameter version: The version of a record that counts, by its path; `nil` where there is none.
+  /// - `version`: The version of a record that counts, by its path; `nil` if there is none.
   package static func refusers(
     of record: RecordFile, by version: (RecordPath) -> RecordFile?
   ) -> [RecordID] {

@@ -38,8 +38,8 @@ package final class AtomicWriter: Sendable {
 
   /// Writes a file of the workspace; missing folders are made.
   ///
-  /// - Parameter mustBeNew: Whether it is an error when the file is there; of two that create it, one wins.
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`; the file is then as it was.
+  /// - `mustBeNew`: Whether it is an error when the file is there; of two that create it, one wins.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`; the file is then as it was.
   package func write(
     _ bytes: [UInt8], to path: RecordPath, in workspace: WorkspaceLocation,
     mustBeNew: Bool = false
@@ -50,7 +50,7 @@ package final class AtomicWriter: Sendable {
 
   /// Writes a file anywhere; its folder must be there, and links on the way are followed.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`; the file is then as it was.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`; the file is then as it was.
   package func write(
     _ bytes: [UInt8], toFile path: String, audience: Audience = .everybody,
     mustBeNew: Bool = false
@@ -75,7 +75,7 @@ package final class AtomicWriter: Sendable {
 
   /// Writes a file in a folder that is open.
   ///
-  /// - Parameter place: The path as the person knows it.
+  /// - `place`: The path as the person knows it.
   package func write(
     _ bytes: [UInt8], _ name: String, in folder: borrowing OpenFolder, place: String,
     _ audience: Audience, mustBeNew: Bool

@@ -10,7 +10,7 @@ package enum FileErasure {
   /// Overwrites a file and takes its name away; nothing happens where there is none.
   ///
   /// - Parameter path: An absolute path.
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`.
   package static func remove(_ path: String) throws(WorkbenchError) {
     let (folder, name) = parts(path)
     do {
@@ -26,7 +26,7 @@ package enum FileErasure {
   /// Overwrites every file in a folder and takes the folder away; links are removed, never followed. Nothing happens
   /// where there is none.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`; the rest is gone then.
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`; the rest is gone then.
   package static func removeFolder(_ path: String) throws(WorkbenchError) {
     var failure: WorkbenchError?
     removeFolder(path, &failure)

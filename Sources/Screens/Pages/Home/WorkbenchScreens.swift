@@ -6,8 +6,8 @@ package import Workbench
 package enum WorkbenchScreens {
   /// Shows home and everything below it until the person leaves.
   ///
-  /// - Parameter workbench: `nil` where there is no workspace; then one can be made.
-  /// - Throws: ``TerminalEnded``, or an error of the workspace's own folder.
+  /// - `workbench`: `nil` if there is no workspace; then one can be made.
+  /// - Throws: `TerminalEnded`, or an error of the workspace's own folder.
   package static func run(
     workbench: Workbench?, pages: any PageShowing, actions: WorkbenchActions
   ) throws {

@@ -24,7 +24,7 @@ package struct FormSubject: Hashable, Sendable {
 
   /// The subject of a record's form.
   ///
-  /// - Parameter people: Who took part in a session of the study, by its id.
+  /// - `people`: The people who took part in a session of the study, by its id.
   package init(_ record: RecordFile, people: (String) -> [String]) {
     let file = record.file
     let root = record.document?.root

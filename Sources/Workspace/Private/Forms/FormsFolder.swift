@@ -28,11 +28,10 @@ package struct FormsFolder: Sendable {
 
   /// Puts a text into a new form and holds it.
   ///
-  /// - Parameters:
-  ///   - name: The name of the text's file.
-  ///   - token: Random small letters and digits: the name of the form's folder.
-  ///   - now: Milliseconds since 1970 (UTC).
-  /// - Throws: ``WorkbenchError`` with the code `cannotWrite`.
+  /// - `name`: The name of the text's file.
+  /// - `token`: Random small letters and digits: the name of the form's folder.
+  /// - `now`: Milliseconds since 1970 (UTC).
+  /// - Throws: `WorkbenchError` with the code `cannotWrite`.
   package func make(
     _ text: [UInt8], named name: String, about subject: FormSubject, token: String, now: Int,
     with writer: AtomicWriter
@@ -61,7 +60,7 @@ package struct FormsFolder: Sendable {
 
   /// All forms that are there, open ones too.
   ///
-  /// - Throws: ``WorkbenchError`` with the code `unreadable`; a folder that is not there is an empty one.
+  /// - Throws: `WorkbenchError` with the code `unreadable`; a folder that is not there is an empty one.
   package func list() throws(WorkbenchError) -> [KeptForm] {
     guard let path else { return [] }
     do {
