@@ -1,9 +1,19 @@
-import JSON
+package import JSON
 package import Records
 package import Wording
 
 /// Changes through the types of records: a property stands for its field.
 extension RecordDraft {
+  /// What stands in the field of a property.
+  package func value<Root: Fielded>(
+    _ path: PartialKeyPath<Root>, at holder: Holder<Root> = Holder()
+  ) -> JSONValue? {
+    value(holder.field(path))
+  }
+
+  /// What stands at a place, be it deleted or erased.
+  package func value<Value: Fielded>(_ holder: Holder<Value>) -> JSONValue? { value(holder.keys) }
+
   /// Sets a field; `nil` empties it.
   ///
   /// - Throws: `WorkbenchError` where there is no entry to hold it.
@@ -48,7 +58,7 @@ extension RecordDraft {
   ) throws(WorkbenchError) -> Holder<Member> {
     let path = holder.field(map)
     let entry = holder.entry(map, try add(to: path, key: key, origin: origin, now: now))
-    if let position { try set(entry.keys + ["position"], to: .string(position)) }
+    if let position { try set(entry.keys + [SystemKey.position], to: .string(position)) }
     return entry
   }
 

@@ -129,6 +129,7 @@ enum StandardFields {
     "Yes on a tombstone: the record was deleted and stays as a marker.",
     option: .none)
   static let position = Field(
-    "position", .position, "Position", "Where the entry stands among its neighbours.", option: .none
+    SystemKey.position, .position, "Position", "Where the entry stands among its neighbours.",
+    option: .none
   )
 }

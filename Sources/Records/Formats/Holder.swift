@@ -18,6 +18,13 @@ package struct Holder<Value: Fielded>: Sendable {
     Holder<Member>(keys: keys + [Value.table[map].key, key])
   }
 
+  /// What is settled under a number.
+  package func entry<Member: Entry>(
+    _ map: KeyPath<Value, [Int: Member]>, _ number: Int
+  ) -> Holder<Member> {
+    Holder<Member>(keys: keys + [Value.table[map].key, "\(number)"])
+  }
+
   /// A nested record.
   package func group<Part: Fielded>(_ path: KeyPath<Value, Part>) -> Holder<Part> {
     Holder<Part>(keys: keys + [Value.table[path].key])

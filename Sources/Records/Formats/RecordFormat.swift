@@ -45,6 +45,8 @@ package enum SystemKey {
   package static let sync = "sync"
   package static let deleted = "deleted"
   package static let erased = "erased"
+  /// Where an entry stands among its neighbours; a register like any field, of every map that has an order.
+  package static let position = "position"
   package static let format = CanonicalOrder.formatKey
   /// The key of a deletion in `sync`.
   package static let deletion = "/" + deleted

@@ -22,7 +22,8 @@ package struct Instrument: Record {
   package private(set) var norms: [ScoreNorm] = []
   /// The answers to choose from; empty where answers are numbers of ``range``.
   package private(set) var options: [ResponseOption] = []
-  private var numbers = AnswerRange()
+  /// The numbers as the record has them; ``range`` is what counts.
+  package private(set) var numbers = AnswerRange()
   /// The scores in order; the first one is the one that people mean by "the score".
   package private(set) var scores: [InstrumentScore] = []
   package private(set) var source: String?

@@ -5,18 +5,18 @@ package struct ClaimBasis: Entry {
   /// The id of the entry.
   package let key: String
   /// The digest of the words that the claim had when this was entered; `nil` where it is not recorded.
-  package private(set) var about: String?
+  package var about: String?
   /// The key of the claim.
-  package private(set) var claim = ""
-  package private(set) var date: CalendarDay?
-  package private(set) var direction = BasisDirection.supports
-  package private(set) var enteredBy: String?
-  package private(set) var enteredOn: String?
-  package private(set) var kind = BasisKind.document
+  package var claim = ""
+  package var date: CalendarDay?
+  package var direction = BasisDirection.supports
+  package var enteredBy: String?
+  package var enteredOn: String?
+  package var kind = BasisKind.document
   /// What it is: `<session>/<observation>` of a note, the id of a record, the title of a document, the role of a person.
-  package private(set) var reference = ""
+  package var reference = ""
   /// The study that the reference belongs to.
-  package private(set) var study: String?
+  package var study: String?
 
   package init(key: String) { self.key = key }
 

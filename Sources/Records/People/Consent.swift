@@ -36,6 +36,11 @@ package struct Consent: Fielded {
     ("record", \.record), ("share", \.share),
   ]
 
+  /// The field of a participant's record with one of the permissions.
+  ///
+  /// - Parameter permission: Its key.
+  package static func field(_ permission: String) -> [String] { [key, permission] }
+
   /// The key of the group in a participant's record.
   package static let key = "consent"
 
@@ -110,8 +115,8 @@ package struct Consent: Fielded {
 
 /// A participant took consent back: all of it, or a part.
 package struct Withdrawal: Entry {
-  package private(set) var scope: WithdrawalScope?
-  package private(set) var receivedOn: String?
+  package var scope: WithdrawalScope?
+  package var receivedOn: String?
 
   package init(key _: String) {}
 

@@ -22,7 +22,7 @@ package struct DescribedPerson: Record {
       \.conditions, "conditions", setOf: .line, "Conditions",
       "What the source says, in its words."),
     Slot(entries: \.needs, Need.field(NeedDuration.ofDescribedPeople)),
-    Slot(AssistiveTechnology.field) { object, person in
+    Slot(AssistiveTechnology.field, \DescribedPerson.assistiveTechnologies) { object, person in
       person.assistiveTechnologies = AssistiveTechnology.used(&object)
     },
     Slot(\.source, "source", .line, "Source", "Where the description comes from."),

@@ -8,8 +8,8 @@ package struct FacetSet: Record {
   /// One scale.
   package struct Facet: Hashable, Entry {
     package let key: String
-    private var first: String?
-    private var second: String?
+    package private(set) var first: String?
+    package private(set) var second: String?
     package private(set) var title: String
 
     package init(key: String) {

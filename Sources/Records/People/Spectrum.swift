@@ -13,6 +13,8 @@ package struct Spectrum: Record {
   /// What solved the mismatch before, here or elsewhere.
   package private(set) var solutions: [String] = []
   package private(set) var sources: [String] = []
+  /// Which of the guided ways led here.
+  package private(set) var startedFrom: SpectrumStart?
   package private(set) var title = ""
   /// Sources that could not be opened.
   package private(set) var unverifiedSources: [String] = []
@@ -54,7 +56,7 @@ package struct Spectrum: Record {
     Slot(
       Field(
         "examples", .map(Example.entry), "Examples", "People who meet the mismatch.",
-        option: .named("example"))
+        option: .named("example")), \Spectrum.examples
     ) { object, spectrum in
       // By key, not by position: the order of files until now.
       spectrum.examples = object.entries("examples", Example.init)
@@ -63,9 +65,8 @@ package struct Spectrum: Record {
       \.benefits, "benefits", setOf: .line, "Who else gains",
       "What becomes better for everybody.", option: .named("benefit")),
     Slot(
-      Field(
-        "startedFrom", .words(of: SpectrumStart.self), "Started from",
-        "Which of the three guided ways led here.")),
+      \.startedFrom, "startedFrom", .words(of: SpectrumStart.self), "Started from",
+      "Which of the three guided ways led here."),
     Slot(entries: \.figures, SpectrumFigure.field),
     Slot(
       \.solutions, "solutions", setOf: .line, "Solved before",

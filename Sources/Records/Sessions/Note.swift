@@ -192,10 +192,10 @@ extension Note {
 package struct EarlierWords: Entry, Hashable {
   package let id: String
   /// The moment of the edit, in UTC.
-  package private(set) var changedAt: String?
-  package private(set) var note: Verbatim
-  package private(set) var typedAfter: Verbatim?
-  package private(set) var typedBefore: Verbatim?
+  package var changedAt: String?
+  package var note: Verbatim
+  package var typedAfter: Verbatim?
+  package var typedBefore: Verbatim?
 
   package init(key: String) {
     id = key

@@ -92,7 +92,7 @@ package struct Session: Record {
       Field(
         "interruptions", .map(Interruption.entry), "Interruptions",
         "Faults and breaks; their time is not time on task.", option: .named("interruption"))),
-    Slot(SessionMedia.field) { object, session in
+    Slot(SessionMedia.field, \Session.media) { object, session in
       session.media = object.entries(SessionMedia.key, SessionMedia.init)
         .sorted { Text.precedes($0.name, $1.name) }
     },
@@ -100,12 +100,14 @@ package struct Session: Record {
 }
 
 /// A situation that came with one session.
-package struct SessionCircumstance: Entry {
-  package private(set) var basis = CircumstanceBasis.real
-  package private(set) var dimension: Dimension?
-  package private(set) var text = ""
+package struct SessionCircumstance: Entry, Hashable {
+  /// Of the entry; empty for one that is in no record yet.
+  package let key: String
+  package var basis = CircumstanceBasis.real
+  package var dimension: Dimension?
+  package var text = ""
 
-  package init(key _: String) {}
+  package init(key: String) { self.key = key }
 
   static let entry = EntryFormat(
     Noun("circumstance", "circumstances"), identity: .random,

@@ -12,8 +12,8 @@ package struct SessionMedia: Entry {
   package private(set) var address: String?
   package private(set) var kind: MediaKind?
   package private(set) var label: String?
-  private var offset: Int?
-  private var drift = 0
+  package private(set) var offset: Int?
+  package private(set) var drift = 0
 
   package init(key: String) { name = key }
 

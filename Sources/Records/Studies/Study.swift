@@ -7,6 +7,8 @@ package struct Study: Record {
   /// What people want to reach on the way through the tasks, in order.
   package private(set) var goals: [CourseGoal] = []
   package private(set) var imports: [FileImport] = []
+  /// The text to read aloud before consent.
+  package private(set) var informationSheet: String?
   package private(set) var informationSheetVersion: String?
   /// Whether its people are invented: an example, a rehearsal, a lesson.
   package private(set) var hasInventedPeople = false
@@ -39,8 +41,8 @@ package struct Study: Record {
     Slot(\.purpose, "purpose", .text, "Purpose", "What the team wants to learn."),
     Slot(group: \.target, "target", "Target", "The WCAG version, level and platform."),
     Slot(
-      Field(
-        "informationSheet", .text, "Information sheet", "The text to read aloud before consent.")),
+      \.informationSheet, "informationSheet", .text, "Information sheet",
+      "The text to read aloud before consent."),
     Slot(
       \.informationSheetVersion, "informationSheetVersion", .line, "Sheet version",
       "Its version."),
@@ -48,7 +50,7 @@ package struct Study: Record {
       \.hasInventedPeople, "peopleInvented", .flag, "People invented",
       "Yes if its people are invented, as in an example; every report then says so.",
       option: .named("people-invented")),
-    Slot(StudyRound.field) { object, study in
+    Slot(StudyRound.field, \Study.rounds) { object, study in
       let rounds = object.entries(StudyRound.key, StudyRound.init)
       study.rounds = Dictionary(
         rounds.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })

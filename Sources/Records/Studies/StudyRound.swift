@@ -5,16 +5,16 @@ import Localization
 package struct StudyRound: Entry {
   package let number: Int
   /// The day from which on nothing is added; `nil` for an open round.
-  package private(set) var closedOn: String?
+  package var closedOn: String?
   /// Digests of who counted for sharing when it was closed, and of their details: one, unless two clones closed it with
   /// different salts or different participants.
   package var frozenPeople: [String] = []
   /// The same of those whose words might be printed.
-  package private(set) var frozenWords: [String] = []
+  package var frozenWords: [String] = []
   /// Digests of who counted whenever its sharing edition was made. They are only ever added, also if it is closed again.
   package var sharedPeople: [String] = []
   /// The same of those whose words might be printed.
-  package private(set) var sharedWords: [String] = []
+  package var sharedWords: [String] = []
 
   package init(key: String) { number = Int(key) ?? 0 }
 

@@ -4,8 +4,8 @@ import Localization
 /// Something that a person wants to reach on the way through a task, in the head.
 package struct CourseGoal: Hashable, Entry {
   package let id: String
-  package private(set) var task = ""
-  package private(set) var text = ""
+  package var task = ""
+  package var text = ""
 
   package init(key: String) { id = key }
 
@@ -28,10 +28,10 @@ package struct CourseGoal: Hashable, Entry {
 package struct CourseStep: Hashable, Entry {
   package let id: String
   /// The goal that it serves; `nil` for none.
-  package private(set) var goal: String?
-  package private(set) var screen: String?
-  package private(set) var task = ""
-  package private(set) var text = ""
+  package var goal: String?
+  package var screen: String?
+  package var task = ""
+  package var text = ""
 
   package init(key: String) { id = key }
 

@@ -143,15 +143,15 @@ extension SessionOverview {
   }
 
   /// Asks on about one circumstance; `nil` when the person goes back.
-  private func circumstance(_ text: String) throws -> SessionValues.Circumstance? {
-    var new = SessionValues.Circumstance(text: text, basis: .real, dimension: nil, key: nil)
-    let basis = { (new: inout SessionValues.Circumstance) throws -> Questions.Step in
+  private func circumstance(_ text: String) throws -> SessionCircumstance? {
+    var new = SessionCircumstance.new { $0.text = text }
+    let basis = { (new: inout SessionCircumstance) throws -> Questions.Step in
       new.basis = try dialog.word(
         "Did it happen, or did the team arrange it?", "Basis", CircumstanceBasis.allCases,
         standing: new.basis)
       return .asked
     }
-    let dimension = { (new: inout SessionValues.Circumstance) throws -> Questions.Step in
+    let dimension = { (new: inout SessionCircumstance) throws -> Questions.Step in
       let index = try dialog.choose(
         "Which ability does it bear on?", "Ability",
         ["none of these"] + Dimension.builtIn.map { "\($0.label)" }, standing: 0)

@@ -41,11 +41,8 @@ struct StudyQuestion {
 
   private func make() throws -> String {
     let usual = try StudyDefaults(dialog.workbench).target
-    func value(_ key: String) -> String { usual.first { $0.key == key }?.value ?? "" }
     var answers = Answers(
-      platform: ProductPlatform(value("platform")) ?? .web,
-      version: WCAGVersion(value("version")) ?? .v22,
-      level: ConformanceLevel(value("level")) ?? .aa)
+      platform: usual.platform, version: usual.version, level: usual.level)
     try Questions.ask([title, platform, target], &answers)
     return try write(answers)
   }

@@ -76,41 +76,45 @@ extension RecordDraft {
   mutating func add(
     _ traits: PersonTraits, now: Int, key: ([String]) -> String?
   ) throws(WorkbenchError) {
-    let needs = values(of: "needs", ["dimension", "duration"])
+    let needs = values(of: \Participant.needs, [\Need.dimension, \Need.duration])
     for need in traits.needs {
       let words = [need.dimension.id, need.duration.id]
       let isKnown =
         needs.contains { $0 == words }
         || need.duration == .unknown && needs.contains { $0.first == words[0] }
       let key = key(["need"] + words)
-      if isKnown || isTaken("needs", key) { continue }
-      let entry = ["needs", try add(to: ["needs"], key: key, now: now)]
-      try set(entry + ["dimension"], to: .string(words[0]))
-      try set(entry + ["duration"], to: .string(words[1]))
+      if isKnown || isTaken(\Participant.needs, key) { continue }
+      let entry = try add(to: \Participant.needs, key: key, now: now)
+      try set(\.dimension, to: need.dimension, at: entry)
+      try set(\.duration, to: need.duration, at: entry)
     }
-    let map = "assistiveTechnologies"
-    let known = Set(values(of: map, ["name"]).compactMap { $0.first?.lowercased() })
+    let map = \Participant.assistiveTechnologies
+    let known = Set(
+      values(of: map, [\AssistiveTechnology.name]).compactMap { $0.first?.lowercased() })
     for technology in traits.technologies {
       let key = key(["technology", technology.name.lowercased()])
       if known.contains(technology.name.lowercased()) || isTaken(map, key) { continue }
-      let entry = [map, try add(to: [map], key: key, now: now)]
-      try set(entry + ["name"], to: .string(technology.name))
-      try put(technology.proficiency.map { .string($0.id) }, at: entry + ["proficiency"])
+      let entry = try add(to: map, key: key, now: now)
+      try set(\.name, to: technology.name, at: entry)
+      if let proficiency = technology.proficiency {
+        try set(\.proficiency, to: proficiency, at: entry)
+      }
     }
-    try settle("needs", hasNew: !traits.needs.isEmpty, traits.needsWord)
+    try settle(\Participant.needs, hasNew: !traits.needs.isEmpty, traits.needsWord)
     try settle(map, hasNew: !traits.technologies.isEmpty, traits.technologiesWord)
   }
 
   /// A word in place of a list is written where nothing is there yet; new entries take it away.
   private mutating func settle(
-    _ list: String, hasNew: Bool, _ word: ListWord?
+    _ path: PartialKeyPath<Participant>, hasNew: Bool, _ word: ListWord?
   ) throws(WorkbenchError) {
+    let list = Participant.table[path].key
     let (none, absence) = (list + Field.saidNoneSuffix, list + Field.absenceSuffix)
     let said = value([none])?.boolean == true || value([absence])?.string != nil
     if hasNew, said {
       for key in [none, absence] where value([key])?.isNull == false { try set([key], to: .null) }
     }
-    guard let word, !said, values(of: list, []).isEmpty else { return }
+    guard let word, !said, value([list])?.object?.members.isEmpty ?? true else { return }
     if let reason = word.absence {
       try set([absence], to: .string(reason.id))
     } else {
@@ -119,13 +123,17 @@ extension RecordDraft {
   }
 
   /// Whether an entry has the key, one that somebody deleted too.
-  private func isTaken(_ map: String, _ key: String?) -> Bool {
-    key.map { value([map, $0]) != nil } ?? false
+  private func isTaken<Member: Entry>(
+    _ map: KeyPath<Participant, [Member]>, _ key: String?
+  ) -> Bool {
+    key.map { value(Holder<Participant>().entry(map, $0)) != nil } ?? false
   }
 
   /// Some fields of every entry of a map, deleted ones too: what somebody has deleted stays so.
-  private func values(of map: String, _ fields: [String]) -> [[String]] {
-    (value([map])?.object?.members.values ?? [:].values).map { entry in
+  private func values<Member: Entry>(
+    of map: KeyPath<Participant, [Member]>, _ fields: [PartialKeyPath<Member>]
+  ) -> [[String]] {
+    (value(map)?.object?.members.values ?? [:].values).map { entry in
       fields.map { entry.object?[$0]?.string ?? "" }
     }
   }

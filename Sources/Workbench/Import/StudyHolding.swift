@@ -101,14 +101,14 @@ package struct StudyHolding {
           round: session.round, productVersion: session.productVersion, isGone: isGone))
     case .log: addLog(root, file)
     case .describedPerson:
-      var reader = ObjectReader(root)
       described.people.append(
         DescribedPlan.Present.Person(
-          id: file.stem, name: reader.string("name") ?? "",
-          evidenceKind: reader.word("evidenceKind"), isDeleted: isGone))
+          id: file.stem, name: root[\DescribedPerson.name]?.string ?? "",
+          evidenceKind: root[\DescribedPerson.evidenceKind]?.string.flatMap(EvidenceKind.init(id:)),
+          isDeleted: isGone))
     default:
-      guard root[key: "kind"]?.string == kind.id else { return }
-      described.items.formUnion(Self.contents(of: root[key: "items"]))
+      guard root[\Evidence.kind]?.string == kind.id else { return }
+      described.items.formUnion(Self.contents(of: root[\Evidence.items]))
     }
   }
 
@@ -117,10 +117,11 @@ package struct StudyHolding {
     let isCleared = Clearing.isCleared(root)
     let name = file.stem.hasPrefix("log-") ? String(file.stem.dropFirst(4)) : file.stem
     let home = NamedSessions.Home(session: session, log: isCleared ? nil : name)
-    if let entries = root[key: "observations"] {
+    let entries = root[\Log.observations]
+    if let entries {
       notes[session, default: []] += entries.members.compactMap { $0.key.string }
     }
-    for content in Self.contents(of: root[key: "observations"]) {
+    for content in Self.contents(of: entries) {
       lived.observations.insert(content)
       lived.homes[content] = home
     }
@@ -136,7 +137,7 @@ package struct StudyHolding {
     var found: [Dimension] = []
     for file in try WorkspaceFiles.listShared(in: location) where file.role == .spectrum {
       let document = try read(file.path, location, Spectrum.format)
-      guard let id = document.root[key: "dimension"]?.string else { continue }
+      guard let id = document.root[\Spectrum.dimension]?.string else { continue }
       let dimension = Dimension(id: id)
       if !Dimension.builtIn.contains(dimension), !found.contains(dimension) {
         found.append(dimension)

@@ -31,7 +31,7 @@ package struct ManyPeopleChanges {
   private var shape: RowShape {
     switch subject {
     case .consent:
-      let fields = Participant.format.fields.filter { Text.isSame($0.key, "consent") }
+      let fields = Participant.format.fields.filter { Text.isSame($0.key, Consent.key) }
       return RowShape("consent", OptionField.all(fields), [.participant], whole: fields)
     case .placements:
       return RowShape("placement", OptionField.all(Self.placement?.fields ?? []), [.participant])
@@ -39,8 +39,7 @@ package struct ManyPeopleChanges {
   }
 
   private static let placement: EntryFormat? = {
-    let field = Participant.format.fields.first { Text.isSame($0.key, "skillPlacements") }
-    if case .map(let entry)? = field?.kind { return entry }
+    if case .map(let entry) = Participant.table[\.skillPlacements].kind { return entry }
     return nil
   }()
 
@@ -126,7 +125,10 @@ package struct ManyPeopleChanges {
     switch subject {
     case .consent: return values
     case .placements:
-      return RecordPatch(JSONObject(["skillPlacements": .array([.object(values.values)])]))
+      var patch = RecordPatch()
+      patch.put(
+        .array([.object(values.values)]), at: Holder<Participant>().field(\.skillPlacements))
+      return patch
     }
   }
 
@@ -188,9 +190,9 @@ package struct ManyPeopleChanges {
         fix: "fill the column \(lack.option ?? lack.key). \(RequiredValues.explained(lack))")
     }
     let resolved = try run.resolved(patch(row.values))
-    let new = resolved.values["skillPlacements"]?.array?.first?.object ?? JSONObject()
+    let new = resolved[\Participant.skillPlacements]?.array?.first?.object ?? JSONObject()
     let id = person.file.expectedID
-    if run.hasEntry(of: person, in: "skillPlacements", saying: new) {
+    if run.hasEntry(of: person, in: Participant.table[\.skillPlacements].key, saying: new) {
       outcome.alreadyThere.append((id, row.position))
       return
     }

@@ -29,7 +29,9 @@ enum SameValues {
   }
 
   /// What becomes known of a person after they are registered.
-  private static let laterKeys = ["consent", "skillPlacements", "withdrawals"]
+  private static let laterKeys = [
+    \Participant.consent, \Participant.skillPlacements, \Participant.withdrawals,
+  ].map { Participant.table[$0].key }
 
   /// Whether a record says anything at all.
   static func isEmpty(_ object: JSONObject) -> Bool {
@@ -51,7 +53,7 @@ enum SameValues {
 
   private static let ignored = [
     SystemKey.id, SystemKey.origins, SystemKey.sync, SystemKey.format, SystemKey.deleted,
-    "position",
+    SystemKey.position,
   ]
 
   private static func holds(_ present: JSONValue, all new: JSONValue) -> Bool {

@@ -49,9 +49,9 @@ package struct SessionRecordings {
 
     var fields: JSONObject {
       var fields = JSONObject()
-      if let address { fields["address"] = .string(address) }
-      if let kind { fields["kind"] = .string(kind.id) }
-      if let label { fields["label"] = .string(label) }
+      if let address { fields[\SessionMedia.address] = .string(address) }
+      if let kind { fields[\SessionMedia.kind] = .string(kind.id) }
+      if let label { fields[\SessionMedia.label] = .string(label) }
       if let alignment { fields.put(alignment) }
       return fields
     }
@@ -123,10 +123,8 @@ package struct SessionRecordings {
           fix: "choose another name")
       }
       // Nothing of an older recording of this name shows through.
-      var fields = JSONObject([
-        "address": .null, "kind": .null, "label": .null, "offsetMilliseconds": .null,
-        "driftMillisecondsAnHour": .null,
-      ])
+      var fields = JSONObject()
+      for field in SessionMedia.table.fields { fields[field.key] = .null }
       for (key, value) in values.fields.members { fields[key.string] = value }
       let remarks = try write(name, fields, values, meeting)
       return Outcome(name: name, remarks: remarks)
@@ -151,7 +149,9 @@ package struct SessionRecordings {
     try workbench.transaction {
       let meeting = try meeting(record())
       let name = try known(name, meeting)
-      let fields = JSONObject(["offsetMilliseconds": .null, "driftMillisecondsAnHour": .null])
+      var fields = JSONObject()
+      fields[\SessionMedia.offset] = .null
+      fields[\SessionMedia.drift] = .null
       return Outcome(name: name, remarks: try write(name, fields, Values(), meeting))
     }
   }
@@ -275,7 +275,7 @@ package struct SessionRecordings {
 
 extension JSONObject {
   fileprivate mutating func put(_ alignment: MediaAlignment) {
-    self["offsetMilliseconds"] = .integer(alignment.offset)
-    self["driftMillisecondsAnHour"] = alignment.drift == 0 ? .null : .integer(alignment.drift)
+    self[\SessionMedia.offset] = .integer(alignment.offset)
+    self[\SessionMedia.drift] = alignment.drift == 0 ? .null : .integer(alignment.drift)
   }
 }

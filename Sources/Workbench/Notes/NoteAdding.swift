@@ -30,7 +30,7 @@ package struct NoteAdding {
   package func add(_ values: JSONObject, to session: String, study: String?, log: String?) throws
     -> Added
   {
-    guard values["note"]?.string?.contains(where: { !$0.isWhitespace }) ?? false else {
+    guard values[\Note.text]?.string?.contains(where: { !$0.isWhitespace }) ?? false else {
       throw WorkbenchError(.usage, at: "WORDS", "a note needs words", fix: "say what happened")
     }
     let location = try NoteReference.place(of: session, study: study, in: workbench)
@@ -39,7 +39,7 @@ package struct NoteAdding {
       var values = values
       let names = try workbench.nameLabels(
         study: location.study, first: meeting.participants.map(\.string))
-      values["note"] = values["note"]?.string.map { .string(names.numbered($0)) }
+      values[\Note.text] = values[\Note.text]?.string.map { .string(names.numbered($0)) }
       let consent = try settle(&values, meeting, location.study)
       let file = try self.file(location, log)
       let key = workbench.ids.entry(at: workbench.now)
@@ -75,17 +75,17 @@ package struct NoteAdding {
     -> [Sentence]
   {
     let entrance = Entrance(workbench: workbench, study: study)
-    if values["participant"] == nil, session.participants.count == 1 {
-      values["participant"] = .string(session.participants[0].string)
+    if values[\Note.participant] == nil, session.participants.count == 1 {
+      values[\Note.participant] = .string(session.participants[0].string)
     }
-    guard let typed = values["participant"]?.string else {
+    guard let typed = values[\Note.participant]?.string else {
       // A note that names nobody may be about everybody of the session.
       return try entrance.check(session.participants.map(\.string))
     }
     let person = try RecordFinder(workbench: workbench, kind: .participant)
       .record(typed, study: study).file.expectedID
     try checkThere(person, session)
-    values["participant"] = .string(person)
+    values[\Note.participant] = .string(person)
     return try entrance.check([person])
   }
 
@@ -129,7 +129,7 @@ package struct NoteAdding {
     _ values: JSONObject, _ key: String, _ file: LogFile, _ study: String
   ) throws -> (RecordDraft, remarks: [Sentence]) {
     var patch = RecordPatch()
-    patch.put(.object(values), at: ["observations", key])
+    patch.put(.object(values), at: Holder<Log>().entry(\.observations, key).keys)
     let resolved = try ReferenceResolver.resolved(patch, Log.format, study: study, in: workbench)
     var draft: RecordDraft
     if let document = try workbench.document(file.path) {

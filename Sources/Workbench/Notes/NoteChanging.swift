@@ -49,13 +49,14 @@ package struct NoteChanging {
         documents[Text(path)] = document.flatMap { JSONValue($0.root).object } ?? JSONObject()
       }
       let entry =
-        documents[Text(path)]?["observations"]?.object?[note.note.id]?.object ?? JSONObject()
+        documents[Text(path)]?[\Log.observations]?.object?[note.note.id]?.object ?? JSONObject()
       let undecided = setting.undecided(of: entry).count
       if undecided > 0 { open = (open.notes + 1, open.proposals + undecided) }
       let changes = setting.changes(of: entry)
+      let entryKeys = Holder<Log>().entry(\.observations, note.note.id).keys
       for change in changes {
         plan.put(
-          change.after, over: change.before, at: ["observations", note.note.id, change.key], path)
+          change.after, over: change.before, at: entryKeys + [change.key], path)
       }
       let links = try link(note, setting, study, &plan)
       plan.links += links
@@ -135,10 +136,10 @@ package struct NoteChanging {
       let isLinked = note.findings.contains { Text.isSame($0.id.string, finding.file.expectedID) }
       guard isLinked != isLinking else { continue }
       // What is reviewed in the same go is taken.
-      if isLinking, setting.values["reviewedBy"]?.string == nil { try note.checkTaken() }
+      if isLinking, setting.values[\Note.reviewedBy]?.string == nil { try note.checkTaken() }
       plan.put(
         isLinking ? present : .null, over: isLinking ? .null : present,
-        at: ["observations", note.id], finding.file.path)
+        at: Holder<Finding>().entry(\.supports, note.id).keys, finding.file.path)
       count += 1
     }
     return count

@@ -55,18 +55,22 @@ package struct NoteRewording {
     let path = try RecordPath.log(
       String(note.log.string.dropFirst("log-".utf8.count)), session: note.session.string,
       study: note.study)
-    var earlier = JSONObject()
-    earlier["changedAt"] = .string(Instant(milliseconds: workbench.now).text)
-    earlier["note"] = .string(observation.text.words)
-    earlier["typedAfter"] = observation.typedAfter.map { .string($0.words) } ?? .null
-    earlier["typedBefore"] = observation.typedBefore.map { .string($0.words) } ?? .null
-    var values = JSONObject()
-    values["note"] = .string(words)
-    values["typedAfter"] = after.map { .string($0.words) } ?? .null
-    values["typedBefore"] = before.map { .string($0.words) } ?? .null
-    values["earlier"] = .array([.object(earlier)])
+    let entry = Holder<Log>().entry(\.observations, observation.id)
+    var patch = RecordPatch()
+    patch.set(\.text, to: Verbatim(words), at: entry)
+    patch.set(\.typedAfter, to: after, at: entry)
+    patch.set(\.typedBefore, to: before, at: entry)
+    patch.add(
+      [
+        .new {
+          $0.changedAt = Instant(milliseconds: workbench.now).text
+          $0.note = observation.text
+          $0.typedAfter = observation.typedAfter
+          $0.typedBefore = observation.typedBefore
+        }
+      ], to: \.earlier, at: entry)
     var change = RecordChange(path: path.text)
-    change.values.replace(["observations", observation.id], with: .object(values))
+    change.values = patch.values
     var writer = ReviewWriter(workbench: workbench)
     let problems = try writer.write([change])
     let rounds = try ClosedRounds(note.study, workbench)

@@ -32,11 +32,11 @@ package struct NoteSetting: Sendable {
     if !adding.isEmpty || !removing.isEmpty || decision != nil {
       var changed = result(of: note)
       if let decision { changed.decide(decision) }
-      wanted["confirmed"] = Self.list(changed.confirmed)
-      wanted["proposed"] = Self.list(changed.proposed)
-      wanted["dropped"] = Self.list(changed.dropped)
-      if note["beyondWcag"]?.boolean == true, changed.isBeyondWcag != true {
-        wanted["beyondWcag"] = .null
+      wanted[\Note.confirmed] = Self.list(changed.confirmed)
+      wanted[\Note.proposed] = Self.list(changed.proposed)
+      wanted[\Note.dropped] = Self.list(changed.dropped)
+      if note[\Note.beyondWcag]?.boolean == true, changed.isBeyondWcag != true {
+        wanted[\Note.beyondWcag] = .null
       }
     }
     return wanted.sortedKeys.compactMap { key in
@@ -57,7 +57,7 @@ package struct NoteSetting: Sendable {
 
   /// Open proposals that marking a note as reviewed would leave without a decision.
   func undecided(of note: JSONObject) -> [Place] {
-    guard decision == nil, values["reviewedBy"]?.string != nil else { return [] }
+    guard decision == nil, values[\Note.reviewedBy]?.string != nil else { return [] }
     return result(of: note).undecided
   }
 

@@ -89,18 +89,21 @@ package struct BasisEntering {
         given.kind, reference, typed: given.reference, study: own,
         [workbench.study(own).records])
     }
-    let values: [String: JSONValue] = [
-      "claim": .string(claim.claim.key), "about": .string(claim.claim.digest),
-      "kind": .string(given.kind.id), "direction": .string(given.direction.id),
-      "reference": .string(reference), "study": own.map { .string($0) } ?? .null,
-      "date": given.date.map { .string("\($0)") } ?? .null,
-      "enteredBy": given.enteredBy.map { .string($0) } ?? .null,
-      "enteredOn": .string("\(workbench.today)"),
-    ]
-    var object = JSONObject()
-    for (key, value) in values { object[key] = value }
     var patch = RecordPatch()
-    patch.put(.array([.object(object)]), at: ["bases"])
+    patch.add(
+      [
+        .new {
+          $0.claim = claim.claim.key
+          $0.about = claim.claim.digest
+          $0.kind = given.kind
+          $0.direction = given.direction
+          $0.reference = reference
+          $0.study = own
+          $0.date = given.date
+          $0.enteredBy = given.enteredBy
+          $0.enteredOn = "\(workbench.today)"
+        }
+      ], to: \Profile.bases)
     try write(patch, profile, study: own)
     let finder = RecordFinder(workbench: workbench, kind: .persona)
     let after = try finder.record(profile.id.string, study: nil).record(Profile.self)
@@ -116,7 +119,7 @@ package struct BasisEntering {
   {
     let finder = RecordFinder(workbench: workbench, kind: .persona)
     let record = try finder.record(profile.id.string, study: nil)
-    let map = record.document.flatMap { JSONValue($0.root).object?["bases"]?.object }
+    let map = record.document.flatMap { JSONValue($0.root).object?[\Profile.bases]?.object }
     let keys = (map ?? JSONObject()).sortedKeys.map(\.string).filter { key in
       let entry = map?[key]?.object
       guard entry?[SystemKey.erased]?.boolean != true else { return false }
@@ -130,7 +133,8 @@ package struct BasisEntering {
         fix: "`kerb persona evidence \(profile.id) --ids` prints the ids")
     }
     var patch = RecordPatch()
-    patch.put(isRemoved ? .null : .object(JSONObject()), at: ["bases", key])
+    patch.put(
+      isRemoved ? .null : .object(JSONObject()), at: Holder<Profile>().entry(\.bases, key).keys)
     try write(patch, profile)
     return key
   }

@@ -134,9 +134,14 @@ package struct ClaimReviewing {
   /// Whether the words of a claim can be written anew here: a statement, an assumption or a text of its own.
   package static func canReword(_ claim: ClaimReading) -> Bool {
     let field = claim.claim.key.prefix { $0 != "/" }
-    return ["statements", "assumptions", "connection", "money", "whyTheyUseIt"].contains(
-      String(field))
+    return [statements, assumptions, connection, money, whyTheyUseIt].contains(String(field))
   }
+
+  private static let statements = Profile.table[\.statements].key
+  private static let assumptions = Profile.table[\.assumptions].key
+  private static let connection = Profile.table[\.connection].key
+  private static let money = Profile.table[\.money].key
+  private static let whyTheyUseIt = Profile.table[\.whyTheyUseIt].key
 
   /// Writes other words; what the claim rested on does not count for them.
   ///
@@ -145,9 +150,10 @@ package struct ClaimReviewing {
     let parts = claim.claim.key.split(separator: "/", maxSplits: 1).map(String.init)
     let profile = try PersonaCards(in: workbench).profile(profileID)
     let field = parts.first ?? ""
-    let entry = field == "statements" ? parts.last : nil
+    let entry = field == Self.statements ? parts.last : nil
     let before = Self.texts(field, entry, of: profile).first { text in
-      field != "assumptions" || Text.isSame(profile.claim(assumption: text).key, claim.claim.key)
+      field != Self.assumptions
+        || Text.isSame(profile.claim(assumption: text).key, claim.claim.key)
     }
     guard let before, !Text.isSame(before, words) else { return nil }
     let rewording = Rewording(field: field, entry: entry, before: before, after: words)
@@ -157,12 +163,12 @@ package struct ClaimReviewing {
   /// What the profile says in a field, or in one entry of it.
   private static func texts(_ field: String, _ entry: String?, of profile: Profile) -> [String] {
     switch field {
-    case "statements":
+    case Self.statements:
       profile.statements.filter { Text.isSame($0.key, entry ?? "") }.map(\.words)
-    case "assumptions": profile.assumptions
-    case "connection": [profile.connection].compactMap(\.self)
-    case "money": [profile.money].compactMap(\.self)
-    case "whyTheyUseIt": [profile.whyTheyUseIt].compactMap(\.self)
+    case Self.assumptions: profile.assumptions
+    case Self.connection: [profile.connection].compactMap(\.self)
+    case Self.money: [profile.money].compactMap(\.self)
+    case Self.whyTheyUseIt: [profile.whyTheyUseIt].compactMap(\.self)
     default: []
     }
   }
@@ -173,12 +179,13 @@ package struct ClaimReviewing {
     let there = Self.texts(words.field, words.entry, of: profile)
     guard there.contains(where: { Text.isSame($0, words.before) }) else { return false }
     var patch = RecordPatch()
-    if words.field == "assumptions" {
+    if words.field == Self.assumptions {
       let kept = there.filter { !Text.isSame($0, words.before) } + [words.after]
       patch.put(
         .array(Set(kept.map { Text($0) }).sorted().map { .string($0) }), at: [words.field])
     } else if let entry = words.entry {
-      patch.put(.string(words.after), at: [words.field, entry, "text"])
+      patch.put(
+        .string(words.after), at: Holder<Profile>().entry(\.statements, entry).field(\.words))
     } else {
       patch.put(.string(words.after), at: [words.field])
     }

@@ -106,7 +106,9 @@ package struct Attaching {
     try draft.set(\Attachment.height, to: picture.height)
     try draft.set(\Attachment.digest, to: digest)
     if showsNobody { try draft.set(\Attachment.showsNobody, to: true) }
-    for target in targets { try draft.include(true, target.id, in: [target.field]) }
+    for target in targets {
+      try draft.include(true, target.id, in: Holder<Attachment>().field(target.field))
+    }
   }
 
   // MARK: Targets
@@ -114,7 +116,7 @@ package struct Attaching {
   /// Something of the study that a picture belongs to.
   struct Target {
     /// The field of the record.
-    let field: String
+    let field: PartialKeyPath<Attachment>
     let id: String
     /// Sessions whose people it may show.
     let session: String?
@@ -130,13 +132,13 @@ package struct Attaching {
           fix: "name a note of \(study)")
       }
       let session = note.id.split(separator: "/").first.map(String.init)
-      return Target(field: "observations", id: note.id, session: session)
+      return Target(field: \.observations, id: note.id, session: session)
     }
     let definitions = try workbench.definitions(study: study)
-    let kinds: [(ReferenceTarget, String, Noun)] = [
-      (.finding, "findings", Noun("finding", "findings")),
-      (.session, "sessions", Noun("session", "sessions")),
-      (.screen, "screens", Noun("screen", "screens")), (.task, "tasks", Noun("task", "tasks")),
+    let kinds: [(ReferenceTarget, PartialKeyPath<Attachment>, Noun)] = [
+      (.finding, \.findings, Noun("finding", "findings")),
+      (.session, \.sessions, Noun("session", "sessions")),
+      (.screen, \.screens, Noun("screen", "screens")), (.task, \.tasks, Noun("task", "tasks")),
     ]
     for (kind, field, noun) in kinds {
       let found = definitions.matches(kind, typed, study: study)
@@ -160,7 +162,7 @@ package struct Attaching {
   private func consent(_ target: Target, showsNobody: Bool) throws -> [Sentence] {
     guard let session = target.session else { return [] }
     let path = try RecordPath.session(session, study: study)
-    let listed = try workbench.document(path)?.root[key: "participants"]
+    let listed = try workbench.document(path)?.root[\Session.participants]
     let people = listed.map { $0.elements.compactMap(\.string) } ?? []
     let unasked = try Entrance(workbench: workbench, study: study).check(people)
     if showsNobody { return unasked }

@@ -28,12 +28,14 @@ package struct ParticipantConsentRecord {
   /// Whether words may be used in reports; `nil` where nobody has asked.
   package func quote() throws -> Permission? {
     let root = try document().root
-    if Consent.refused(in: root).contains("quote") { return .refused }
-    return root[key: Consent.key]?[key: "quote"]?.string.flatMap(Permission.init(id:))
+    if Consent.refused(in: root).contains(Consent.table[\.quote].key) { return .refused }
+    return root[\Participant.consent]?[\Consent.quote]?.string.flatMap(Permission.init(id:))
   }
 
   package func setQuote(_ permission: Permission) throws {
-    try change { draft in try draft.set(["consent", "quote"], to: .string(permission.id)) }
+    try change { draft in
+      try draft.set(\.quote, to: permission, at: Holder<Participant>().group(\.consent))
+    }
   }
 
   /// Writes down what the person takes back; permissions that it covers become refusals.
@@ -53,12 +55,17 @@ package struct ParticipantConsentRecord {
     _ scopes: [WithdrawalScope], on day: String, in draft: inout RecordDraft
   ) throws {
     for scope in scopes {
-      let entry = JSONValue.object(
-        JSONObject([Text("scope"): .string(scope.id), Text("receivedOn"): .string(day)]))
-      try RecordPatch(JSONObject([Text("withdrawals"): .array([entry])])).apply(
-        to: &draft, now: workbench.now)
+      var patch = RecordPatch()
+      patch.add(
+        [
+          .new {
+            $0.scope = scope
+            $0.receivedOn = day
+          }
+        ], to: \Participant.withdrawals)
+      try patch.apply(to: &draft, now: workbench.now)
       if let permission = scope.permission {
-        try draft.set(["consent", permission], to: .string(Permission.refused.id))
+        try draft.set(Consent.field(permission), to: .string(Permission.refused.id))
       }
     }
   }

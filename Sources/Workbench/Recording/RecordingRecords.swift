@@ -89,11 +89,11 @@ package struct RecordingRecords {
       draft = try newLog()
     }
     keys.formUnion(
-      recorder.ledger.order.filter { draft.value(["observations", $0.note]) == nil })
+      recorder.ledger.order.filter { draft.value(Self.entry($0.note)) == nil })
     var hasNewWords = false
     for key in keys.union(struck).sorted(by: { Text.precedes($0.note, $1.note) }) {
       let note = recorder.ledger.notes[key]
-      let old = draft.value(["observations", key.note, "note"])?.string
+      let old = draft.value(\.text, at: Self.entry(key.note))?.string
       if let note, !Text.isSame(old ?? "", note.text.words) { hasNewWords = true }
       try apply(
         note, before: recorder.ledger.lastWritten[key], key.note, isStruck: struck.contains(key),
@@ -111,6 +111,10 @@ package struct RecordingRecords {
     try save(draft, path, document: document)
   }
 
+  private static func entry(_ note: String) -> Holder<Note> {
+    Holder<Log>().entry(\.observations, note)
+  }
+
   private func newLog() throws -> RecordDraft {
     guard let id = RecordID(opening.log) else {
       throw WorkbenchError(.invalidData, at: opening.log, "this is no id of a log", fix: "")
@@ -126,17 +130,17 @@ package struct RecordingRecords {
   private func apply(
     _ note: Note?, before: Note?, _ id: String, isStruck: Bool, to draft: inout RecordDraft
   ) throws {
-    let path = ["observations", id]
-    let isThere = draft.value(path) != nil
+    let entry = Self.entry(id)
+    let isThere = draft.value(entry) != nil
     guard let note, !isStruck else {
-      if isThere { try isStruck ? draft.erase(path) : draft.delete(path) }
+      if isThere { try isStruck ? draft.erase(entry.keys) : draft.delete(entry) }
       return
     }
-    _ = try draft.add(to: ["observations"], key: id, now: workbench.now)
+    _ = try draft.add(to: \Log.observations, key: id, now: workbench.now)
     // A reviewer may have changed other fields of a note that is there.
     let whole = isThere && before != nil ? note.changes(from: before ?? note) : note.whole
-    let patch = RecordPatch(
-      JSONObject([Text("observations"): .object(JSONObject([Text(id): .object(whole)]))]))
+    var patch = RecordPatch()
+    patch.put(.object(whole), at: entry.keys)
     try patch.apply(to: &draft, now: workbench.now)
   }
 
@@ -151,10 +155,12 @@ package struct RecordingRecords {
     var draft = RecordDraft(changing: document, format: Session.format, ids: ids)
     let ledger = recorder.ledger
     var subjects = subjects
-    for id in ledger.attempts.keys where draft.value(["attempts", id]) == nil {
+    let session = Holder<Session>()
+    for id in ledger.attempts.keys where draft.value(session.entry(\.attempts, id)) == nil {
       subjects.insert(.attempt(id))
     }
-    for id in ledger.interruptions.keys where draft.value(["interruptions", id]) == nil {
+    for id in ledger.interruptions.keys
+    where draft.value(session.entry(\.interruptions, id)) == nil {
       subjects.insert(.interruption(id))
     }
     for subject in subjects {
@@ -165,10 +171,11 @@ package struct RecordingRecords {
           let end = attempt?.ended ?? recorder.elapsed(at: workbench.now)
           attempt?.excluded = recorder.lost(from: started, to: end, now: workbench.now)
         }
-        try put(attempt.map(Attempt.table.whole), in: "attempts", id, &draft)
+        try put(attempt.map(Attempt.table.whole), at: session.entry(\.attempts, id), &draft)
       case .interruption(let id):
         try put(
-          ledger.interruptions[id].map(Interruption.table.whole), in: "interruptions", id, &draft)
+          ledger.interruptions[id].map(Interruption.table.whole),
+          at: session.entry(\.interruptions, id), &draft)
       case .answer(let prompt):
         try put(ledger.answers[prompt], to: prompt, &draft)
       case .value(let place) where place.record == path.text:
@@ -179,38 +186,41 @@ package struct RecordingRecords {
     try save(draft, path, document: document)
   }
 
-  private func put(
-    _ values: JSONObject?, in map: String, _ id: String, _ draft: inout RecordDraft
+  private func put<Value: Entry>(
+    _ values: JSONObject?, at entry: Holder<Value>, _ draft: inout RecordDraft
   ) throws {
     guard let values else {
-      if draft.value([map, id]) != nil { try draft.delete([map, id]) }
+      if draft.value(entry) != nil { try draft.delete(entry) }
       return
     }
-    let patch = RecordPatch(
-      JSONObject([Text(map): .object(JSONObject([Text(id): .object(values)]))]))
+    var patch = RecordPatch()
+    patch.put(.object(values), at: entry.keys)
     try patch.apply(to: &draft, now: workbench.now)
   }
 
   /// Keeps the answer to a prompt in the entry that it has, whoever made that.
   private func put(_ answer: PromptAnswer?, to prompt: PromptKey, _ draft: inout RecordDraft) throws
   {
-    let entries = draft.value(["promptAnswers"])?.object ?? JSONObject()
+    let entries = draft.value(\Session.promptAnswers)?.object ?? JSONObject()
     let known = entries.sortedKeys.first { key in
       let entry = entries[key.string]?.object
-      return entry?["prompt"]?.string.map { Text.isSame($0, prompt.prompt) } == true
-        && entry?["participant"]?.string == prompt.participant
+      return entry?[\PromptAnswered.prompt]?.string.map { Text.isSame($0, prompt.prompt) } == true
+        && entry?[\PromptAnswered.participant]?.string == prompt.participant
         && entry?.isTombstone(key: key.string) != true
         && entry?[SystemKey.erased]?.boolean != true
     }
     guard let answer else {
-      if let known { try draft.delete(["promptAnswers", known.string]) }
+      if let known {
+        try draft.delete(Holder<Session>().entry(\.promptAnswers, known.string))
+      }
       return
     }
-    var values = JSONObject([
-      Text("prompt"): .string(prompt.prompt), Text("answer"): .string(answer.id),
-    ])
-    if let person = prompt.participant { values["participant"] = .string(person) }
-    try put(values, in: "promptAnswers", known?.string ?? ids.entry(at: workbench.now), &draft)
+    var values = JSONObject()
+    values[\PromptAnswered.prompt] = .string(prompt.prompt)
+    values[\PromptAnswered.answer] = .string(answer.id)
+    if let person = prompt.participant { values[\PromptAnswered.participant] = .string(person) }
+    let key = known?.string ?? ids.entry(at: workbench.now)
+    try put(values, at: Holder<Session>().entry(\.promptAnswers, key), &draft)
   }
 
   // MARK: Files

@@ -9,11 +9,13 @@ package enum SessionFound {
     let path = try RecordPath.session(opening.session, study: opening.study)
     guard let document = try workbench.document(path) else { return [] }
     var changes: [Change] = []
-    if let today = document.root[key: "today"]?.string {
-      changes.append(.value(RecordValue(record: path.text, path: ["today"]), .string(today)))
-    }
     var reader = ObjectReader(document.root)
-    changes += Session(&reader).promptAnswers.compactMap { entry in
+    let session = Session(&reader)
+    if let today = session.today {
+      let place = RecordValue(record: path.text, path: Holder<Session>().field(\.today))
+      changes.append(.value(place, .string(today)))
+    }
+    changes += session.promptAnswers.compactMap { entry in
       entry.answer.map { .answer(PromptKey(entry.prompt, of: entry.participant?.string), $0) }
     }
     return changes

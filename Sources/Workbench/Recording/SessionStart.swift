@@ -9,7 +9,7 @@ package enum SessionStart {
   /// - Throws: `WorkbenchError` if the session's record cannot be read.
   package static func ofDay(_ session: RecordPath, in workbench: Workbench) throws -> Int? {
     let document = try workbench.document(session)
-    return document?.root[key: "startedAt"]?.string.flatMap { Instant($0) }
+    return document?.root[\Session.startedAt]?.string.flatMap { Instant($0) }
       .map { TypedTime.ofDay($0, in: workbench.surroundings.zone) }
   }
 }

@@ -22,12 +22,12 @@ package enum StudyTasks {
           fix: "`kerb check` says why")
       }
       var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
-      let before = Set(draft.value(["tasks"])?.object?.members.keys.map(\.string) ?? [])
-      let task = JSONValue.object(JSONObject([Text("title"): .string(title)]))
-      try RecordPatch(JSONObject([Text("tasks"): .array([task])])).apply(
-        to: &draft, now: workbench.now)
+      let before = Set(draft.value(\Study.tasks)?.object?.members.keys.map(\.string) ?? [])
+      var patch = RecordPatch()
+      patch.add([.new { $0.title = title }], to: \Study.tasks)
+      try patch.apply(to: &draft, now: workbench.now)
       try workbench.write(draft, to: .study(study), isNew: false)
-      let after = draft.value(["tasks"])?.object?.members.keys.map(\.string) ?? []
+      let after = draft.value(\Study.tasks)?.object?.members.keys.map(\.string) ?? []
       guard let id = after.first(where: { !before.contains($0) }) else {
         throw WorkbenchError(
           .cannotWrite, at: record.file.path, "the task was not added", fix: "try again")

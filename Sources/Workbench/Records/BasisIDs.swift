@@ -10,11 +10,12 @@ enum BasisIDs {
   ///
   /// - Parameter patch: What was given, resolved. What stood there before is let be: it is for kerb check to name.
   static func check(_ draft: RecordDraft, _ patch: RecordPatch, _ kind: RecordKind) throws {
-    guard kind.role == .profile, let given = patch.values["bases"].map(references) else { return }
-    for basis in (draft.value(["bases"])?.object?.members ?? [:]).values.compactMap(\.object) {
-      guard (basis["deleted"] ?? .null) != .bool(true),
-        let kind = basis["kind"]?.string.flatMap({ BasisKind(id: $0) }),
-        [.participant, .note, .response].contains(kind), let named = basis["reference"]?.string,
+    guard kind.role == .profile, let given = patch[\Profile.bases].map(references) else { return }
+    for basis in (draft.value(\Profile.bases)?.object?.members ?? [:]).values.compactMap(\.object) {
+      guard (basis[SystemKey.deleted] ?? .null) != .bool(true),
+        let kind = basis[\ClaimBasis.kind]?.string.flatMap({ BasisKind(id: $0) }),
+        [.participant, .note, .response].contains(kind),
+        let named = basis[\ClaimBasis.reference]?.string,
         given.contains(Text(named))
       else { continue }
       let typed = named.split(separator: "/", omittingEmptySubsequences: false).first ?? ""
@@ -30,6 +31,6 @@ enum BasisIDs {
   /// The references of the entries that were given, in a list or by their keys.
   private static func references(_ value: JSONValue) -> Set<Text> {
     let entries = value.array ?? value.object.map { Array($0.members.values) } ?? []
-    return Set(entries.compactMap { $0.object?["reference"]?.string.map { Text($0) } })
+    return Set(entries.compactMap { $0.object?[\ClaimBasis.reference]?.string.map { Text($0) } })
   }
 }

@@ -114,7 +114,7 @@ package struct ClosedRounds {
 
   /// The round that a session counts for; `nil` for a pilot.
   private static func round(_ session: JSONDocument?) -> Int? {
-    guard let root = session?.root, root[key: "pilot"]?.boolean != true else { return nil }
-    return root[key: "round"]?.integer ?? 1
+    guard let root = session?.root, root[\Session.isPilot]?.boolean != true else { return nil }
+    return root[\Session.round]?.integer ?? 1
   }
 }

@@ -84,9 +84,10 @@ enum EmptySessionFact: Sendable {
 
   /// Whether nothing that happened in a session is in its record. What was deleted or erased had been there.
   private static func holdsNothing(_ root: JSONNode) -> Bool {
-    root[key: "today"]?.string == nil
-      && ["attempts", "promptAnswers", "interruptions"].allSatisfy {
-        root[key: $0]?.members.contains { _ in true } != true
+    let maps = [\Session.attempts, \Session.promptAnswers, \Session.interruptions]
+    return root[\Session.today]?.string == nil
+      && maps.allSatisfy {
+        root[$0]?.members.contains { _ in true } != true
       }
   }
 }

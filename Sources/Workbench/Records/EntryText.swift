@@ -70,7 +70,7 @@ package enum EntryText {
   }
 
   private static func names(_ entry: EntryFormat) -> String {
-    entry.fields.map(\.key).filter { $0 != SystemKey.deleted && $0 != "position" }
+    entry.fields.map(\.key).filter { $0 != SystemKey.deleted && $0 != SystemKey.position }
       .joined(separator: ", ")
   }
 

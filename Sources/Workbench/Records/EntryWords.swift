@@ -9,7 +9,7 @@ package enum EntryWords {
     let keys = entry.shorthand.isEmpty ? entry.fields.map(\.key) : entry.shorthand
     let words = keys.compactMap { key -> Sentence? in
       guard let field = entry.fields.first(where: { Text.isSame($0.key, key) }),
-        !Text.isSame(key, SystemKey.deleted), !Text.isSame(key, "position")
+        !Text.isSame(key, SystemKey.deleted), !Text.isSame(key, SystemKey.position)
       else { return nil }
       let shown = FieldText.shown(object[key] ?? .null, field.kind)
       return shown.isEmpty ? nil : bare(shown, field)

@@ -9,10 +9,12 @@ enum FigureRefusal {
   /// Throws where a share is more than everybody.
   static func check(_ draft: RecordDraft, _ kind: RecordKind) throws {
     guard kind.role == .spectrum else { return }
-    for figure in (draft.value(["figures"])?.object?.members ?? [:]).values.compactMap(\.object) {
-      guard (figure["deleted"] ?? .null) != .bool(true),
-        figure["unit"]?.string == FigureUnit.percent.id,
-        case .number(let typed)? = figure["value"], Double(typed) ?? 0 > 100
+    for figure in (draft.value(\Spectrum.figures)?.object?.members ?? [:]).values.compactMap(
+      \.object)
+    {
+      guard (figure[SystemKey.deleted] ?? .null) != .bool(true),
+        figure[\SpectrumFigure.unit]?.string == FigureUnit.percent.id,
+        case .number(let typed)? = figure[\SpectrumFigure.value], Double(typed) ?? 0 > 100
       else { continue }
       throw WorkbenchError(
         .invalidData, at: "value", "\(typed) per cent is more than everybody",

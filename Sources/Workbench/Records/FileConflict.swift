@@ -59,7 +59,7 @@ extension FileConflict {
       let holder = conflict.holder.reduce(root as JSONValue?) { $0?.object?[$1] }?.object
       return FileConflict(
         file: record.file, conflict: conflict,
-        title: root.object?["name"]?.string ?? root.object?["title"]?.string,
+        title: root.object?[\Profile.name]?.string ?? root.object?[\Study.title]?.string,
         part: part(holder ?? JSONObject(), at: conflict.holder, record.format))
     }
   }
@@ -71,7 +71,7 @@ extension FileConflict {
     // Parts of a newer version are shown by their key.
     let map = format.flatMap { try? FieldLocation(Array(path.dropLast()), in: $0) }
     guard case .map(let entry) = map?.field.kind else { return "\(key)" }
-    let words = object["note"]?.string ?? EntryWords.text(key, object, entry).plain()
+    let words = object[\Note.text]?.string ?? EntryWords.text(key, object, entry).plain()
     return "\(entry.noun) \"\(words.oneLine.shortened)\""
   }
 }

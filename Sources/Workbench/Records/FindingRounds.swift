@@ -34,8 +34,8 @@ struct FindingRounds {
   }
 
   private func unknownTechnologies(_ new: JSONObject, _ old: JSONObject) -> [Sentence] {
-    let before = (old["technologies"]?.array ?? []).compactMap(\.string)
-    let typed = (new["technologies"]?.array ?? []).compactMap(\.string).filter { name in
+    let before = (old[\Finding.technologies]?.array ?? []).compactMap(\.string)
+    let typed = (new[\Finding.technologies]?.array ?? []).compactMap(\.string).filter { name in
       !before.contains { Text.isSame($0, name) }
     }
     let used =
@@ -57,7 +57,7 @@ struct FindingRounds {
     let differs = all.filter { states[$0] != earlier[$0] }
     let fields = Set(new.members.keys).union(old.members.keys)
     let isOther = fields.contains { key in
-      !["rounds", SystemKey.sync].contains { Text.isSame($0, key.string) }
+      ![Finding.table[\.rounds].key, SystemKey.sync].contains { Text.isSame($0, key.string) }
         && new[key.string] != old[key.string]
     }
     guard isOther else { return differs }
@@ -67,7 +67,7 @@ struct FindingRounds {
   /// The rounds of the sessions whose notes support a finding.
   private func noted(_ finding: JSONObject) -> Set<Int> {
     let sessions = Set(
-      (finding["observations"]?.object?.sortedKeys ?? []).compactMap { key in
+      (finding[\Finding.supports]?.object?.sortedKeys ?? []).compactMap { key in
         key.string.split(separator: "/").first.map { Text(String($0)) }
       })
     return Set(
@@ -90,7 +90,7 @@ struct FindingRounds {
   }
 
   private static func states(_ finding: JSONObject) -> [Int: JSONObject] {
-    let rounds = finding["rounds"]?.object ?? JSONObject()
+    let rounds = finding[\Finding.rounds]?.object ?? JSONObject()
     return rounds.members.reduce(into: [:]) { found, entry in
       if let round = Int(entry.key.string) { found[round] = entry.value.object ?? JSONObject() }
     }

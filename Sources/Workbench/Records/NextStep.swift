@@ -12,25 +12,26 @@ package enum NextStep {
   static func words(_ kind: RecordKind, _ draft: RecordDraft, study: String?, id: RecordID)
     -> [Sentence]
   {
-    let value = { (key: String) in draft.value([key]) }
     switch kind.role {
-    case .study where (value("tasks")?.object?.members ?? [:]).isEmpty:
+    case .study where (draft.value(\Study.tasks)?.object?.members ?? [:]).isEmpty:
       return [
         "Next: `kerb study task add \(id) \"What people are asked to do\" --exercises 2.4.3,3.3.2`"
       ]
-    case .participant where value("consent")?.object?["observe"]?.isNull ?? true:
+    case .participant
+    where
+      draft.value(\.observe, at: Holder<Participant>().group(\.consent))?.isNull ?? true:
       return [
         "No consent yet: `kerb participant consent \(study ?? "") \(id.short) --observe granted --manner speech`"
       ]
-    case .session where (value("participants")?.array ?? []).isEmpty:
+    case .session where (draft.value(\Session.participants)?.array ?? []).isEmpty:
       return [
         "Nobody takes part yet: `kerb session edit \(study ?? "") \(id.short) --participant P01`"
       ]
-    case .finding where (value("observations")?.object?.members ?? [:]).isEmpty:
+    case .finding where (draft.value(\Finding.supports)?.object?.members ?? [:]).isEmpty:
       return [
         "No note supports it yet: `kerb finding edit \(study ?? "") \(id.short) --observation SESSION/NOTE`"
       ]
-    case .profile where (value("basedOn")?.array ?? []).isEmpty:
+    case .profile where (draft.value(\Profile.basedOn)?.array ?? []).isEmpty:
       return [
         "Nothing says yet what it is based on: `kerb persona edit \(id) --based-on \"an interview study\"`"
       ]
@@ -41,10 +42,10 @@ package enum NextStep {
   /// What a new study is measured against; none for other kinds.
   static func facts(_ kind: RecordKind, _ draft: RecordDraft) -> [Sentence] {
     guard kind.role == .study else { return [] }
-    let target = draft.value(["target"])?.object ?? JSONObject()
-    guard let version = target["version"]?.string.flatMap({ WCAGVersion($0) }),
-      let level = target["level"]?.string.flatMap({ ConformanceLevel($0) }),
-      let platform = target["platform"]?.string.flatMap({ ProductPlatform($0) })
+    let target = draft.value(\Study.target)?.object ?? JSONObject()
+    guard let version = target[\WCAGTarget.version]?.string.flatMap({ WCAGVersion($0) }),
+      let level = target[\WCAGTarget.level]?.string.flatMap({ ConformanceLevel($0) }),
+      let platform = target[\WCAGTarget.platform]?.string.flatMap({ ProductPlatform($0) })
     else { return [] }
     let goal = WCAGTarget(version: version, level: level, platform: platform)
     let software: Sentence? = goal.platformFit.map {

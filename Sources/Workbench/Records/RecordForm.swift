@@ -25,7 +25,7 @@ package enum RecordForm {
   /// The fields of a form, in the order of their labels.
   package static func shownFields(_ fields: [Field]) -> [Field] {
     fields.filter { field in
-      guard field.isInForms, field.key != SystemKey.deleted, field.key != "position",
+      guard field.isInForms, field.key != SystemKey.deleted, field.key != SystemKey.position,
         !isSaidNone(field, fields)
       else { return false }
       if case .map = field.kind { return true }

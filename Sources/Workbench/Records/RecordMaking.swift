@@ -49,7 +49,7 @@ package struct RecordMaking {
   /// Makes a study with an id made of its title.
   package func makeStudy(_ values: RecordPatch) throws -> Made {
     try make(withDefaults(values, nil, nil), nil, []) {
-      try freeStudyID(values.values["title"]?.string ?? kind.word)
+      try freeStudyID(values[\Study.title]?.string ?? kind.word)
     }
   }
 
@@ -96,13 +96,15 @@ package struct RecordMaking {
   ) throws -> RecordPatch {
     guard kind.role == .study else { return values }
     var result = values
-    let target = values.values["target"]?.object ?? JSONObject()
-    for (key, value) in try StudyDefaults(workbench).target where target[key] == nil {
-      let copied = like?.values.values["target"]?.object?[key]?.string
-      result.put(.string(copied ?? value), at: ["target", key])
+    let target = values[\Study.target]?.object ?? JSONObject()
+    let usual = WCAGTarget.table.whole(of: try StudyDefaults(workbench).target)
+    for (key, value) in usual.members where target[key.string] == nil {
+      let copied = like?.values[\Study.target]?.object?[key.string]?.string
+      result.put(
+        copied.map { .string($0) } ?? value, at: Holder<Study>().field(\.target) + [key.string])
     }
-    if let chosen, values.values["title"] == nil {
-      result.put(.string(chosen), at: ["title"])
+    if let chosen, values[\Study.title] == nil {
+      result.set(\Study.title, to: chosen)
     }
     return result
   }

@@ -7,7 +7,7 @@ import Wording
 package enum RecordText {
   package static func heading(_ record: JSONObject, _ format: RecordFormat) -> Sentence {
     // The title of somebody with a name is a form of address.
-    let name = record["name"]?.string ?? record["title"]?.string
+    let name = record[\Profile.name]?.string ?? record[\Study.title]?.string
     let id = record[SystemKey.id]?.string ?? ""
     let noun = format.noun.capitalised
     return name.map { "\(noun) \(id): \($0)" } ?? "\(noun) \(id)"
@@ -21,7 +21,8 @@ package enum RecordText {
       let (a, b) = (rank(left), rank(right))
       return a == b ? Text.precedes(left.label.plain(), right.label.plain()) : a < b
     }.flatMap { field -> [Sentence] in
-      guard let value = object[field.key], field.key != SystemKey.deleted, field.key != "position",
+      guard let value = object[field.key], field.key != SystemKey.deleted,
+        field.key != SystemKey.position,
         !RecordForm.isSaidNone(field, fields)
       else { return [] }
       switch field.kind {
@@ -77,7 +78,7 @@ package enum RecordText {
       }
       let rest = entry.fields.compactMap { field -> Sentence? in
         guard !entry.shorthand.contains(field.key), field.key != SystemKey.deleted,
-          field.key != "position"
+          field.key != SystemKey.position
         else { return nil }
         return part(object, field, isNamed: true)
       }
@@ -96,7 +97,7 @@ package enum RecordText {
       return (key.string, object)
     }
     guard entry.isOrdered else { return live }
-    let position = { (object: JSONObject) in Text(object["position"]?.string ?? "") }
+    let position = { (object: JSONObject) in Text(object[SystemKey.position]?.string ?? "") }
     return live.enumerated().sorted { left, right in
       let (a, b) = (position(left.element.1), position(right.element.1))
       return a == b ? left.offset < right.offset : a < b

@@ -20,10 +20,10 @@ extension ReferenceResolver {
 
   /// The studies that a profile names: what it says already may be said again, whatever became of the study.
   private static func named(in document: JSONDocument?) -> [String] {
-    guard let bases = document?.root[key: ClaimBasis.field.key], bases.kind == .object else {
+    guard let bases = document?.root[\Profile.bases], bases.kind == .object else {
       return []
     }
-    return bases.members.compactMap { $0.value[key: "study"]?.string }
+    return bases.members.compactMap { $0.value[\ClaimBasis.study]?.string }
   }
 
   private static func namesOthers(_ values: JSONObject, _ fields: [Field]) -> Bool {

@@ -33,13 +33,14 @@ struct ReferenceResolver {
 
     init(_ patch: RecordPatch, _ format: RecordFormat) {
       if Text.isSame(format.name, Spectrum.format.name) {
-        names[.dimension] = patch.values["dimension"]?.string.map { [$0] }
+        names[.dimension] = patch[\Spectrum.dimension]?.string.map { [$0] }
       }
       guard Text.isSame(format.name, Study.format.name) else { return }
-      for (key, target) in [
-        ("screens", ReferenceTarget.screen), ("tasks", .task), ("prompts", .prompt),
-      ] {
-        names[target] = patch.values[key]?.object?.sortedKeys.map(\.string)
+      let maps: [(PartialKeyPath<Study>, ReferenceTarget)] = [
+        (\.screens, .screen), (\.tasks, .task), (\.prompts, .prompt),
+      ]
+      for (map, target) in maps {
+        names[target] = patch[map]?.object?.sortedKeys.map(\.string)
       }
     }
   }
@@ -86,8 +87,9 @@ struct ReferenceResolver {
     let result = try object(values, entry.fields, own: own)
     guard
       let level = ReferenceWalk.level(
-        scale: result["scale"]?.string, value: result["value"]?.string),
-      let scale = result["scale"]?.string
+        scale: result[\SkillPlacement.scale]?.string,
+        value: result[\SkillPlacement.value]?.string),
+      let scale = result[\SkillPlacement.scale]?.string
     else { return result }
     let levels = definitions.names(.level, study: study).map(\.id.string)
       .filter { $0.hasPrefix(scale + "/") }
@@ -96,7 +98,8 @@ struct ReferenceResolver {
     }
     let words = levels.map { String($0.dropFirst(scale.count + 1)) }
     throw WorkbenchError(
-      .invalidData, at: result["value"]?.string ?? "", "the scale \(scale) has no such level",
+      .invalidData, at: result[\SkillPlacement.value]?.string ?? "",
+      "the scale \(scale) has no such level",
       fix: "its levels are \(words.joined(separator: ", "))")
   }
 

@@ -4,23 +4,6 @@ package import Records
 
 /// What is known about a session before it begins; every value can be changed until then.
 package struct SessionValues: Hashable {
-  package struct Circumstance: Hashable {
-    package var text: String
-    package var basis: CircumstanceBasis
-    package var dimension: Dimension?
-    /// The key of the entry that holds it; `nil` for a new one.
-    var key: String?
-
-    package init(
-      text: String, basis: CircumstanceBasis, dimension: Dimension? = nil, key: String? = nil
-    ) {
-      self.text = text
-      self.basis = basis
-      self.dimension = dimension
-      self.key = key
-    }
-  }
-
   package var present: [Role] = []
   package var device: String?
   package var platform: ProductPlatform?
@@ -29,7 +12,7 @@ package struct SessionValues: Hashable {
   package var round = 1
   package var isPilot = false
   package var mode: SessionMode?
-  package var circumstances: [Circumstance] = []
+  package var circumstances: [SessionCircumstance] = []
   /// How the person is today, in their own words.
   package var today: String?
 
@@ -37,26 +20,29 @@ package struct SessionValues: Hashable {
 
   /// Reads a session's record.
   package init(_ object: JSONObject) {
-    present = (object["present"]?.array ?? []).compactMap { $0.string.flatMap(Role.init(id:)) }
-    device = object["device"]?.string
-    platform = object["platform"]?.string.flatMap { ProductPlatform($0) }
-    productVersion = object["productVersion"]?.string
-    technologies = Technology.all(in: object["assistiveTechnologies"], keepingKeys: true)
-    round = object["round"]?.integer ?? 1
-    isPilot = object["pilot"]?.boolean ?? false
-    mode = object["mode"]?.string.flatMap(SessionMode.init(id:))
-    today = object["today"]?.string
-    let entries = object["circumstances"]?.object ?? JSONObject()
+    present = (object[\Session.present]?.array ?? []).compactMap(Role.read)
+    device = object[\Session.device]?.string
+    platform = object[\Session.platform].flatMap(ProductPlatform.read)
+    productVersion = object[\Session.productVersion]?.string
+    technologies = Technology.all(in: object[\Session.assistiveTechnologies], keepingKeys: true)
+    round = object[\Session.round]?.integer ?? 1
+    isPilot = object[\Session.isPilot]?.boolean ?? false
+    mode = object[\Session.mode].flatMap(SessionMode.read)
+    today = object[\Session.today]?.string
+    let entries = object[\Session.circumstances]?.object ?? JSONObject()
     circumstances = entries.sortedKeys.compactMap { Self.circumstance(entries, $0.string) }
   }
 
-  private static func circumstance(_ entries: JSONObject, _ key: String) -> Circumstance? {
+  private static func circumstance(
+    _ entries: JSONObject, _ key: String
+  ) -> SessionCircumstance? {
     guard let entry = entries[key]?.object, !entry.isTombstone(key: key),
-      entry[SystemKey.erased]?.boolean != true, let text = entry["text"]?.string
+      entry[SystemKey.erased]?.boolean != true,
+      entry[\SessionCircumstance.text]?.string != nil
     else { return nil }
-    return Circumstance(
-      text: text, basis: entry["basis"]?.string.flatMap(CircumstanceBasis.init(id:)) ?? .real,
-      dimension: entry["dimension"]?.string.map(Dimension.init(id:)), key: key)
+    var circumstance = SessionCircumstance(key: key)
+    SessionCircumstance.table.take(entry, into: &circumstance)
+    return circumstance
   }
 
   // MARK: Writing
@@ -66,39 +52,44 @@ package struct SessionValues: Hashable {
   /// - Parameter old: `nil` for a new record.
   package func patch(from old: SessionValues?) -> RecordPatch {
     var patch = RecordPatch()
-    func put(_ key: String, _ isSame: Bool?, _ value: JSONValue) {
-      if isSame != true { patch.put(value, at: [key]) }
+    func set<Value: FieldValue>(
+      _ path: KeyPath<Session, Value?>, _ own: KeyPath<SessionValues, Value?>
+    ) {
+      let value = self[keyPath: own]
+      if old.map({ $0[keyPath: own] == value }) != true { patch.set(path, to: value) }
     }
-    func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-    put(
-      "present", old.map { Set($0.present) == Set(present) },
-      .array(Set(present).map(\.id).sorted(by: Text.precedes).map { .string($0) }))
-    put("device", old.map { $0.device == device }, text(device))
-    put("platform", old.map { $0.platform == platform }, text(platform?.id))
-    put("productVersion", old.map { $0.productVersion == productVersion }, text(productVersion))
-    put("round", old.map { $0.round == round }, .integer(round))
-    put("pilot", old.map { $0.isPilot == isPilot }, .bool(isPilot))
-    put("mode", old.map { $0.mode == mode }, text(mode?.id))
-    put("today", old.map { $0.today == today }, text(today))
+    if old.map({ Set($0.present) == Set(present) }) != true {
+      patch.set(
+        \Session.present, to: Set(present).sorted { Text.precedes($0.id, $1.id) })
+    }
+    set(\.device, \.device)
+    set(\.platform, \.platform)
+    set(\.productVersion, \.productVersion)
+    if old.map({ $0.round == round }) != true { patch.set(\Session.round, to: round) }
+    if old.map({ $0.isPilot == isPilot }) != true { patch.set(\Session.isPilot, to: isPilot) }
+    set(\.mode, \.mode)
+    set(\.today, \.today)
     Self.putEntries(
-      "assistiveTechnologies", technologies.map { ($0.key, $0.values) },
+      \.assistiveTechnologies, technologies.map { ($0.key, $0.values) },
       before: old?.technologies.map { ($0.key, $0.values) } ?? [], &patch)
     Self.putEntries(
-      "circumstances", circumstances.map { ($0.key, Self.values($0)) },
-      before: old?.circumstances.map { ($0.key, Self.values($0)) } ?? [], &patch)
+      \.circumstances, circumstances.map(Self.entry),
+      before: old?.circumstances.map(Self.entry) ?? [], &patch)
     return patch
   }
 
-  private static func values(_ circumstance: Circumstance) -> JSONValue {
-    var object = JSONObject(["text": .string(circumstance.text)])
-    object["basis"] = .string(circumstance.basis.id)
-    object["dimension"] = circumstance.dimension.map { .string($0.id) } ?? .null
-    return .object(object)
+  private static func entry(
+    _ circumstance: SessionCircumstance
+  ) -> (key: String?, value: JSONValue) {
+    (
+      circumstance.key.isEmpty ? nil : circumstance.key,
+      .object(SessionCircumstance.table.whole(of: circumstance))
+    )
   }
 
   /// Entries that are new, changed or gone.
   private static func putEntries(
-    _ field: String, _ now: [(key: String?, value: JSONValue)],
+    _ map: PartialKeyPath<Session>, _ now: [(key: String?, value: JSONValue)],
     before: [(key: String?, value: JSONValue)], _ patch: inout RecordPatch
   ) {
     var entries = JSONObject()
@@ -116,6 +107,8 @@ package struct SessionValues: Hashable {
     for old in before.compactMap(\.key) where !now.contains(where: { $0.key == old }) {
       entries[old] = .null
     }
-    if !entries.members.isEmpty { patch.put(.object(entries), at: [field]) }
+    if !entries.members.isEmpty {
+      patch.put(.object(entries), at: Holder<Session>().field(map))
+    }
   }
 }

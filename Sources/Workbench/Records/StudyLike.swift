@@ -11,7 +11,9 @@ package struct StudyLike {
   package let remarks: [Sentence]
 
   /// Fields that are no plan: what was imported, what is settled of rounds, and whether people are invented.
-  private static let ofItsOwn = ["title", "imports", "rounds", "peopleInvented"]
+  private static let ofItsOwn = [
+    \Study.title, \Study.imports, \Study.rounds, \Study.hasInventedPeople,
+  ].map { Study.table[$0].key }
 
   /// - Throws: `WorkbenchError` where the study was deleted or its file has a fault.
   package init(_ study: String, in workbench: Workbench) throws {
@@ -41,25 +43,25 @@ package struct StudyLike {
   private static func remarks(
     _ root: JSONObject, _ plan: JSONObject, _ study: String
   ) -> [Sentence] {
-    func count(_ key: String, _ noun: Noun) -> Sentence? {
-      let count = plan[key]?.object?.members.count ?? 0
+    func count(_ path: PartialKeyPath<Study>, _ noun: Noun) -> Sentence? {
+      let count = plan[path]?.object?.members.count ?? 0
       return count == 0 ? nil : noun.counted(count)
     }
     let parts: [Sentence] = [
-      count("tasks", Noun("task", "tasks")), count("goals", Noun("goal", "goals")),
-      count("steps", Noun("step", "steps")), count("prompts", Noun("prompt", "prompts")),
-      count("screens", Noun("screen", "screens")),
-      count("recruitmentTargets", Noun("recruitment target", "recruitment targets")),
-      plan["informationSheet"] == nil ? nil : "the information sheet",
+      count(\.tasks, Noun("task", "tasks")), count(\.goals, Noun("goal", "goals")),
+      count(\.steps, Noun("step", "steps")), count(\.prompts, Noun("prompt", "prompts")),
+      count(\.screens, Noun("screen", "screens")),
+      count(\.recruitmentTargets, Noun("recruitment target", "recruitment targets")),
+      plan[\Study.informationSheet] == nil ? nil : "the information sheet",
     ].compactMap { $0 }
     var lines: [Sentence] = [
       "From \(study): \(parts.isEmpty ? "its target" : parts.joined(separator: ", ")). Its people, sessions, findings, imports and closed rounds stay there."
     ]
-    if plan["informationSheet"] != nil {
+    if plan[\Study.informationSheet] != nil {
       lines.append(
         "Read the information sheet again: names, days and what it promises are those of \(study).")
     }
-    if root["peopleInvented"]?.boolean == true {
+    if root[\Study.hasInventedPeople]?.boolean == true {
       lines.append(
         "The people of \(study) are invented; that was not taken over. If yours are too: `--people-invented` yes."
       )
@@ -73,12 +75,12 @@ extension RecordPatch {
   ///
   /// - Returns: A sentence about it; `nil` where there was nothing.
   mutating func dropHistoryOfStudy() -> Sentence? {
-    let known: [(String, Sentence)] = [
-      ("imports", "its list of imported files"), ("rounds", "its closed rounds"),
+    let known: [(PartialKeyPath<Study>, Sentence)] = [
+      (\.imports, "its list of imported files"), (\.rounds, "its closed rounds"),
     ]
-    let dropped = known.compactMap { key, words -> Sentence? in
-      guard let value = values[key] else { return nil }
-      values[key] = nil
+    let dropped = known.compactMap { path, words -> Sentence? in
+      guard let value = values[path] else { return nil }
+      values[path] = nil
       let isEmpty = value.isNull || value.object?.members.isEmpty ?? value.array?.isEmpty ?? false
       return isEmpty ? nil : words
     }

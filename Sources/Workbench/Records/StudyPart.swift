@@ -15,12 +15,27 @@ package struct StudyPart: Sendable {
   /// The field with the words of one: `title`.
   package let leading: String
 
+  /// - Parameters:
+  ///   - word: On the command line.
+  ///   - map: The map in the study.
+  ///   - entry: The format of its entries.
+  ///   - leading: The property with the words of one.
+  init<Member: Entry>(
+    word: String, _ map: KeyPath<Study, [Member]>, _ entry: EntryFormat,
+    leading: PartialKeyPath<Member>
+  ) {
+    self.word = word
+    key = Study.table[map].key
+    self.entry = entry
+    self.leading = Member.table[leading].key
+  }
+
   package static let task = StudyPart(
-    word: "task", key: "tasks", entry: StudyTask.entry, leading: "title")
+    word: "task", \.tasks, StudyTask.entry, leading: \.title)
   package static let prompt = StudyPart(
-    word: "prompts", key: "prompts", entry: StudyPrompt.entry, leading: "text")
+    word: "prompts", \.prompts, StudyPrompt.entry, leading: \.text)
   package static let recruitment = StudyPart(
-    word: "recruit", key: "recruitmentTargets", entry: RecruitmentTarget.entry, leading: "label")
+    word: "recruit", \.recruitmentTargets, RecruitmentTarget.entry, leading: \.label)
 
   /// The ids of those that are there, in their order.
   package func ids(of study: String, in workbench: Workbench) throws -> [String] {

@@ -17,12 +17,13 @@ package struct Technology: Hashable {
   /// Reads an entry of a record.
   init?(_ value: JSONValue?, key: String? = nil) {
     guard let object = value?.object, !object.isTombstone(key: key),
-      object[SystemKey.erased]?.boolean != true, let name = object["name"]?.string
+      object[SystemKey.erased]?.boolean != true,
+      let name = object[\AssistiveTechnology.name]?.string
     else { return nil }
     self.name = name
-    version = object["version"]?.string
-    proficiency = object["proficiency"]?.string.flatMap(Proficiency.init(id:))
-    if case .number(let lexeme)? = object["years"] { years = lexeme }
+    version = object[\AssistiveTechnology.version]?.string
+    proficiency = object[\AssistiveTechnology.proficiency].flatMap(Proficiency.read)
+    if case .number(let lexeme)? = object[\AssistiveTechnology.years] { years = lexeme }
     self.key = key
   }
 
@@ -35,10 +36,11 @@ package struct Technology: Hashable {
   }
 
   package var values: JSONValue {
-    var object = JSONObject(["name": .string(name)])
-    object["version"] = version.map { .string($0) } ?? .null
-    object["proficiency"] = proficiency.map { .string($0.id) } ?? .null
-    object["years"] = years.map { .number($0) } ?? .null
+    var object = JSONObject()
+    object[\AssistiveTechnology.name] = .string(name)
+    object[\AssistiveTechnology.version] = version.map { .string($0) } ?? .null
+    object[\AssistiveTechnology.proficiency] = proficiency.map { .string($0.id) } ?? .null
+    object[\AssistiveTechnology.years] = years.map { .number($0) } ?? .null
     return .object(object)
   }
 

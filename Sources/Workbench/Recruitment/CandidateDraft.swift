@@ -110,11 +110,13 @@ package struct CandidateWords {
   ) throws(CandidateFault) -> JSONObject {
     var object = JSONObject()
     switch column {
-    case .needs: object["duration"] = .string(NeedDuration.unknown.id)
-    case .assistiveTechnologies: object["proficiency"] = .string(Proficiency.unknown.id)
+    case .needs:
+      object[\Need.duration] = .string(NeedDuration.unknown.id)
+    case .assistiveTechnologies:
+      object[\AssistiveTechnology.proficiency] = .string(Proficiency.unknown.id)
     case .skill:
-      object["placedBy"] = .string("self")
-      object["basis"] = .string(SkillBasis.selfReported.id)
+      object[\SkillPlacement.placedBy] = .string("self")
+      object[\SkillPlacement.basis] = .string(SkillBasis.selfReported.id)
     default: break
     }
     var given: Set<Text> = []
@@ -161,11 +163,12 @@ package struct CandidateWords {
   private func check(_ object: JSONObject, _ column: CandidateColumn) throws(CandidateFault) {
     switch column {
     case .needs:
-      let id = object["dimension"]?.string ?? ""
+      let id = object[\Need.dimension]?.string ?? ""
       if dimensions.contains(where: { Text.isSame($0, id) }) { return }
       throw unknown("no ability that the workspace knows is called so", id, dimensions)
     case .skill:
-      let (scale, value) = (object["scale"]?.string ?? "", object["value"]?.string ?? "")
+      let scale = object[\SkillPlacement.scale]?.string ?? ""
+      let value = object[\SkillPlacement.value]?.string ?? ""
       let scales = instruments.filter { $0.kind == .scale }.map(\.id.string)
       guard let instrument = instruments.first(where: { Text.isSame($0.id.string, scale) }) else {
         throw unknown("the workspace has no scale of this id", scale, scales)

@@ -36,7 +36,7 @@ package struct ClearingCheck {
   /// Notes with several texts since a merge: a review shows the one that stands, and nobody has read the others.
   package func unsettledNotes(in source: ReviewPlan.Source) throws -> Int {
     guard let document = try workbench.document(RecordPath(source.path)) else { return 0 }
-    return document.root[key: "observations"]?.members.count { Clearing.hasOtherWords($0.value) }
+    return document.root[\Log.observations]?.members.count { Clearing.hasOtherWords($0.value) }
       ?? 0
   }
 

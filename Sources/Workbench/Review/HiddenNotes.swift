@@ -14,13 +14,15 @@ package struct HiddenNotes {
   private let session: [Text]
 
   init(_ logs: [RecordFile], of session: JSONObject, _ participants: [Participant]) {
-    self.session = (session["participants"]?.array ?? []).compactMap(\.string).map { Text($0) }
+    self.session = (session[\Session.participants]?.array ?? []).compactMap(\.string).map {
+      Text($0)
+    }
     let out = participants.filter(\.standing.isOut)
     self.out = Set(out.map { Text($0.id.string) })
     var named = Set(self.session)
     for log in logs {
       let notes = Self.notes(log)
-      named.formUnion(notes.compactMap { $0["participant"]?.string }.map { Text($0) })
+      named.formUnion(notes.compactMap { $0[\Note.participant]?.string }.map { Text($0) })
       let count = notes.count(where: hides)
       if count > 0 { counts[Text(log.file.expectedID)] = count }
     }
@@ -29,7 +31,7 @@ package struct HiddenNotes {
 
   /// Whether a note is hidden. One that names nobody may be about everybody of the session.
   func hides(_ note: JSONObject) -> Bool {
-    if let about = note["participant"]?.string { return out.contains(Text(about)) }
+    if let about = note[\Note.participant]?.string { return out.contains(Text(about)) }
     return session.contains(where: out.contains)
   }
 
@@ -45,7 +47,7 @@ package struct HiddenNotes {
   }
 
   private static func notes(_ log: RecordFile) -> [JSONObject] {
-    let map = log.document.flatMap { JSONValue($0.root).object }?["observations"]?.object
+    let map = log.document.flatMap { JSONValue($0.root).object }?[\Log.observations]?.object
     return (map?.members.values.map { $0 } ?? []).compactMap(\.object).filter {
       !ReviewFiles.isGone($0)
     }

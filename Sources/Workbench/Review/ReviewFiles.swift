@@ -52,7 +52,8 @@ package struct ReviewFiles {
     self.hidden = hidden
     // What a session says of how people are is theirs too.
     if !hidden.people.isEmpty {
-      for key in ["today", "circumstances"] { session[key] = .null }
+      session[\Session.today] = .null
+      session[\Session.circumstances] = .null
     }
     self.session = session
     uncleared = wanted.filter { $0.record(Log.self)?.isCleared == false }.map(\.file.expectedID)
@@ -89,7 +90,7 @@ package struct ReviewFiles {
   private static func needs(of session: JSONObject, _ participants: [Participant])
     -> [Text: Set<Dimension>]
   {
-    let named = (session["participants"]?.array ?? []).compactMap(\.string).map { Text($0) }
+    let named = (session[\Session.participants]?.array ?? []).compactMap(\.string).map { Text($0) }
     let needs = participants.map { (Text($0.id.string), Set($0.needs.map(\.dimension))) }
     return Dictionary(uniqueKeysWithValues: Set(named).map { ($0, []) })
       .merging(needs.filter { named.contains($0.0) }) { $1 }
@@ -101,34 +102,35 @@ package struct ReviewFiles {
 
   private static func source(_ file: RecordFile, _ hidden: HiddenNotes) -> ReviewPlan.Source {
     let object = object(file) ?? JSONObject()
-    let map = object["observations"]?.object ?? JSONObject()
+    let map = object[\Log.observations]?.object ?? JSONObject()
     let notes = map.sortedKeys.compactMap { key -> (key: String, note: Note)? in
       guard let entry = map[key.string]?.object, !isGone(entry), !hidden.hides(entry) else {
         return nil
       }
       return (key.string, Note(entry))
     }
-    let role = object["recorderRole"]?.string.flatMap(Role.init(id:))
+    let role = object[\Log.recorderRole]?.string.flatMap(Role.init(id:))
     return .init(
       log: file.file.expectedID, path: file.file.path, recorder: "\(role?.label ?? "recorder")",
       notes: notes, marks: file.record(Log.self)?.markTimes ?? [],
-      isTranscript: object["source"]?.string == LogSource.transcript.id)
+      isTranscript: object[\Log.source]?.string == LogSource.transcript.id)
   }
 
   private static func earlierWords(
     _ file: RecordFile, _ hidden: HiddenNotes
   ) -> [(RecordValue, String)] {
-    let map = object(file)?["observations"]?.object ?? JSONObject()
+    let map = object(file)?[\Log.observations]?.object ?? JSONObject()
     return map.sortedKeys.flatMap { key -> [(RecordValue, String)] in
       guard let note = map[key.string]?.object, !isGone(note), !hidden.hides(note),
-        let earlier = note["earlier"]?.object
+        let earlier = note[\Note.earlier]?.object
       else { return [] }
       return earlier.sortedKeys.flatMap { id -> [(RecordValue, String)] in
         guard let entry = earlier[id.string]?.object, !isGone(entry) else { return [] }
-        return ["note", "typedBefore", "typedAfter"].compactMap { field in
+        let place = Holder<Log>().entry(\.observations, key.string).entry(\.earlier, id.string)
+        let texts = [\EarlierWords.note, \EarlierWords.typedBefore, \EarlierWords.typedAfter]
+        return texts.compactMap { field in
           guard let text = entry[field]?.string, !text.isEmpty else { return nil }
-          let path = ["observations", key.string, "earlier", id.string, field]
-          return (RecordValue(record: file.file.path, path: path), text)
+          return (RecordValue(record: file.file.path, path: place.field(field)), text)
         }
       }
     }
@@ -141,12 +143,13 @@ package struct ReviewFiles {
 
   private static func finding(_ file: RecordFile, _ tasks: [Text: String]) -> ReviewFinding? {
     guard let object = object(file), let record = file.record(Finding.self) else { return nil }
-    let severities = object["severities"]?.object ?? JSONObject()
+    let severities = object[\Finding.ratings]?.object ?? JSONObject()
     let ratings = severities.sortedKeys.compactMap { key -> ReviewFinding.Rating? in
       guard let entry = severities[key.string]?.object, !isGone(entry),
-        let severity = entry["severity"]?.integer.flatMap(Impact.init(rawValue:))
+        let severity = entry[\Finding.Rating.severity]?.integer.flatMap(Impact.init(rawValue:))
       else { return nil }
-      return .init(key: key.string, rater: entry["rater"]?.string ?? "", severity: severity)
+      return .init(
+        key: key.string, rater: entry[\Finding.Rating.rater]?.string ?? "", severity: severity)
     }
     let supports = record.supports.map(\.observation)
     return ReviewFinding(

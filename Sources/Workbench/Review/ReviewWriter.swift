@@ -96,15 +96,16 @@ package struct ReviewWriter {
   private static func markRead(_ draft: inout RecordDraft) throws -> Int {
     let log = try JSONReader.read(draft.bytes).root
     var erased = 0
-    for (node, note) in log[key: "observations"]?.members.map({ $0 }) ?? [] {
+    for (node, note) in log[\Log.observations]?.members.map({ $0 }) ?? [] {
       guard let key = node.string, let digest = Clearing.digest(of: note, key: key) else {
         continue
       }
       if note.isTombstone(key: key) {
-        try draft.erase(["observations", key])
+        try draft.erase(Holder<Log>().entry(\.observations, key).keys)
         erased += 1
       } else {
-        try draft.set(["observations", key, Clearing.field], to: .string(digest))
+        try draft.set(
+          Holder<Log>().entry(\.observations, key).keys + [Clearing.field], to: .string(digest))
       }
     }
     try draft.set([Clearing.mark], to: .bool(true))
@@ -138,12 +139,12 @@ package struct ReviewWriter {
   ) {
     guard Text.isSame(draft.format.name, Log.format.name) else { return (change.values, 0) }
     var values = change.values
-    var notes = values["observations"]?.object ?? JSONObject()
+    var notes = values[\Log.observations]?.object ?? JSONObject()
     let gone = change.notes.filter { key in
-      draft.value(["observations", key])?.object.map(ReviewFiles.isGone) ?? true
+      draft.value(Holder<Log>().entry(\.observations, key))?.object.map(ReviewFiles.isGone) ?? true
     }
     for key in gone { notes[key] = nil }
-    if !gone.isEmpty { values["observations"] = .object(notes) }
+    if !gone.isEmpty { values[\Log.observations] = .object(notes) }
     return (values, gone.count)
   }
 

@@ -7,11 +7,11 @@ package import Records
 package struct ConsentAnswers {
   /// The permissions in the order in which they are asked, with the question to say.
   package static let questions: [(key: String, question: Sentence)] = [
-    ("observe", "May the team watch and take notes?"),
-    ("record", "May sound or picture be recorded?"),
-    ("quote", "May the person's words be quoted, without a name?"),
-    ("share", "May the notes leave the team, without a name?"),
-    ("futureUse", "May the notes be used for later research?"),
+    (Consent.table[\.observe].key, "May the team watch and take notes?"),
+    (Consent.table[\.record].key, "May sound or picture be recorded?"),
+    (Consent.table[\.quote].key, "May the person's words be quoted, without a name?"),
+    (Consent.table[\.share].key, "May the notes leave the team, without a name?"),
+    (Consent.table[\.futureUse].key, "May the notes be used for later research?"),
   ]
 
   package var sheet: InformationSheet
@@ -30,7 +30,9 @@ package struct ConsentAnswers {
   package init(sheet: InformationSheet) { self.sheet = sheet }
 
   /// Whether the team may watch; without it nothing is recorded.
-  package var mayObserve: Bool { permissions["observe"] == .some(.granted) }
+  package var mayObserve: Bool { permissions[Self.observe] == .some(.granted) }
+
+  private static let observe = Consent.table[\.observe].key
 
   /// The fields of the consent.
   ///
@@ -39,22 +41,23 @@ package struct ConsentAnswers {
   ///   - role: Who explained the study.
   package func patch(on day: CalendarDay, by role: Role) -> RecordPatch {
     var patch = RecordPatch()
-    func put(_ key: String, _ text: String?) {
-      if let text { patch.put(.string(text), at: ["consent", key]) }
+    let consent = Holder<Participant>().group(\.consent)
+    func put<Value: FieldValue>(_ path: KeyPath<Consent, Value?>, _ value: Value?) {
+      if let value { patch.set(path, to: value, at: consent) }
     }
     // Without observing there is no session, and the other answers have no meaning.
-    for (key, answer) in permissions where mayObserve || key == "observe" {
-      patch.put(answer.map { .string($0.id) } ?? .null, at: ["consent", key])
+    for (key, answer) in permissions where mayObserve || key == Self.observe {
+      patch.put(answer.map { .string($0.id) } ?? .null, at: Consent.field(key))
     }
-    put("explainedBy", role.label.plain())
-    put("givenOn", day.description)
-    put("manner", manner?.id)
-    put("support", support?.id)
-    put("sheetVersion", sheet.version)
+    put(\.explainedBy, role.label.plain())
+    put(\.givenOn, day.description)
+    put(\.manner, manner)
+    put(\.support, support)
+    put(\.sheetVersion, sheet.version)
     guard mayObserve else { return patch }
-    put("retainUntil", retainUntil)
-    put("withdrawalCode", code)
-    put("withdrawalRoute", route)
+    put(\.retainUntil, retainUntil)
+    put(\.withdrawalCode, code)
+    put(\.withdrawalRoute, route)
     return patch
   }
 }

@@ -14,9 +14,9 @@ package struct InformationSheet: Hashable {
   ///
   /// - Parameter study: The study's record as it stands in its file.
   package init(of study: JSONNode?) {
-    if let text = study?[key: "informationSheet"]?.string, !PlainText.trimmed(text).isEmpty {
+    if let text = study?[\Study.informationSheet]?.string, !PlainText.trimmed(text).isEmpty {
       self.text = text
-      version = study?[key: "informationSheetVersion"]?.string
+      version = study?[\Study.informationSheetVersion]?.string
       isBuiltIn = false
     } else {
       text = Self.short.joined(separator: "\n\n")

@@ -19,7 +19,7 @@ extension RecordingPlan {
           .noInput, at: record.file.path, "this session was deleted in the meantime",
           fix: "`kerb record \(study)` makes a new one")
       }
-      if let began = document.root[key: "startedAt"]?.string.flatMap({ Instant($0) }) {
+      if let began = document.root[\Session.startedAt]?.string.flatMap({ Instant($0) }) {
         return began
       }
       let began = Instant(milliseconds: Int(now))

@@ -68,8 +68,8 @@ package enum SessionDate: Hashable, Sendable {
   package var patch: RecordPatch {
     var patch = RecordPatch()
     switch self {
-    case .day(let day): patch.put(.string("\(day)"), at: ["heldOn"])
-    case .moment(let moment): patch.put(.string(moment.text), at: ["startedAt"])
+    case .day(let day): patch.set(\Session.heldOn, to: "\(day)")
+    case .moment(let moment): patch.set(\Session.startedAt, to: moment.text)
     }
     return patch
   }

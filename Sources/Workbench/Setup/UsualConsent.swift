@@ -24,8 +24,7 @@ package struct UsualConsent {
       guard let person = file.record(Participant.self), let day = person.consent.givenOn else {
         return nil
       }
-      let consent = file.document?.root[key: "consent"]
-      return (day, person.consent.retainUntil, consent?[key: "withdrawalRoute"]?.string)
+      return (day, person.consent.retainUntil, person.consent.withdrawalRoute)
     }.sorted { Text.precedes($1.day, $0.day) }
     retainUntil = given.first?.until.flatMap { CalendarDay($0) }
     let routes = given.compactMap(\.route)

@@ -19,14 +19,14 @@ package struct PromptPack {
   fileprivate init(_ record: RecordFile) {
     let root = record.object
     let ordered = RecordText.ordered(
-      root["prompts"]?.object ?? JSONObject(), StudyPrompt.entry)
+      root[\Records.PromptPack.prompts]?.object ?? JSONObject(), StudyPrompt.entry)
     id = record.file.stem
-    title = root["title"]?.string ?? record.file.stem
+    title = root[\Records.PromptPack.title]?.string ?? record.file.stem
     let pack = record.record(Records.PromptPack.self)
     sources = SourceStatus.lines(pack?.sources ?? [], unverified: pack?.unverifiedSources ?? [])
     prompts = ordered.map { key, object in
       var values = object
-      for system in [SystemKey.origins, SystemKey.sync, SystemKey.deleted, "position"] {
+      for system in [SystemKey.origins, SystemKey.sync, SystemKey.deleted, SystemKey.position] {
         values[system] = nil
       }
       return (key, values)
@@ -75,7 +75,7 @@ package struct PromptPacks {
 
   /// How many prompts of each pack a study has.
   package func counts(of packs: [PromptPack], in study: String) throws -> [Int] {
-    let present = try StudyFile.read(study, workbench).document?.root[key: "prompts"]
+    let present = try StudyFile.read(study, workbench).document?.root[\Study.prompts]
     return packs.map { pack in
       pack.prompts.count { prompt in
         present?[key: prompt.key].map { !$0.isTombstone(key: prompt.key) } ?? false
@@ -91,14 +91,14 @@ package struct PromptPacks {
       guard let document = try StudyFile.read(study, workbench).document else { return nil }
       var draft = RecordDraft(changing: document, format: Study.format, ids: workbench.ids)
       var present = Set(
-        document.root[key: "prompts"]?.members.map { Text($0.key.string ?? "") } ?? [])
+        document.root[\Study.prompts]?.members.map { Text($0.key.string ?? "") } ?? [])
       let counts = try packs.map { pack in
         var added = 0
         for (key, values) in pack.prompts where present.insert(Text(key)).inserted {
           var values = values
-          values["pack"] = .string(pack.id)
+          values[\StudyPrompt.pack] = .string(pack.id)
           var patch = RecordPatch()
-          patch.put(.object(values), at: ["prompts", key])
+          patch.put(.object(values), at: Holder<Study>().entry(\.prompts, key).keys)
           try patch.apply(to: &draft, now: workbench.now)
           added += 1
         }

@@ -116,9 +116,9 @@ package struct StudyRounds {
       try write(
         round,
         [
-          "closedOn": .string("\(day)"),
-          "frozenPeople": .array([.string(people.digest(salt: salt))]),
-          "frozenWords": .array([.string(people.wordsDigest(salt: salt))]),
+          (\.closedOn, .string("\(day)")),
+          (\.frozenPeople, .array([.string(people.digest(salt: salt))])),
+          (\.frozenWords, .array([.string(people.wordsDigest(salt: salt))])),
         ])
       return .closed(people: people.count, isHidden: wereOthersShared)
     }
@@ -127,7 +127,7 @@ package struct StudyRounds {
   /// Opens a round again, under the workspace's lock. The digest of its participants stays, so that closing it again can
   /// compare them.
   package func reopen(_ round: Int) throws {
-    try workbench.transaction { try write(round, ["closedOn": .null]) }
+    try workbench.transaction { try write(round, [(\.closedOn, .null)]) }
   }
 
   /// Writes a sharing edition for others, and notes who counts in the round before that, each under the workspace's lock: if
@@ -165,18 +165,18 @@ package struct StudyRounds {
       let salt = salts.min(by: { Text.precedes($0, $1) }),
       people.isUnchanged(since: settled, salts: salts)
     else { return nil }
-    var added: [(key: String, digest: String)] = []
-    func add(_ digest: String, to known: [String], _ key: String) {
-      if !known.contains(where: { Text.isSame($0, digest) }) { added.append((key, digest)) }
+    var added: [(path: PartialKeyPath<StudyRound>, digest: String)] = []
+    func add(_ digest: String, to known: [String], _ path: PartialKeyPath<StudyRound>) {
+      if !known.contains(where: { Text.isSame($0, digest) }) { added.append((path, digest)) }
     }
-    add(people.digest(salt: salt), to: settled.sharedPeople, "sharedPeople")
+    add(people.digest(salt: salt), to: settled.sharedPeople, \.sharedPeople)
     if people.hasUnchangedWords(since: settled, salts: salts) {
-      add(people.wordsDigest(salt: salt), to: settled.sharedWords, "sharedWords")
+      add(people.wordsDigest(salt: salt), to: settled.sharedWords, \.sharedWords)
     }
     if added.isEmpty { return nil }
     return try change { draft in
-      for (key, digest) in added {
-        try draft.include(true, digest, in: ["rounds", "\(round)", key])
+      for (path, digest) in added {
+        try draft.include(true, digest, in: Holder<Study>().entry(\.rounds, round).field(path))
       }
     }
   }
@@ -206,15 +206,15 @@ package struct StudyRounds {
     return salt
   }
 
-  private func write(_ round: Int, _ values: [Text: JSONValue]) throws {
+  private func write(_ round: Int, _ values: [(PartialKeyPath<StudyRound>, JSONValue)]) throws {
+    let entry = Holder<Study>().entry(\.rounds, round)
     try change { draft in
       // Equal digests are written again, so that they stay beside those of somebody who closes it at the same time.
-      for (key, value) in values
-      where value.array != nil && draft.value(["rounds", "\(round)"]) != nil {
-        try draft.replaceSet(["rounds", "\(round)", key.string], with: [])
+      for (path, value) in values where value.array != nil && draft.value(entry) != nil {
+        try draft.replaceSet(entry.field(path), with: [])
       }
       var patch = RecordPatch()
-      patch.put(.object(JSONObject(values)), at: ["rounds", "\(round)"])
+      for (path, value) in values { patch.put(value, at: entry.field(path)) }
       try patch.apply(to: &draft, now: workbench.now)
     }
   }

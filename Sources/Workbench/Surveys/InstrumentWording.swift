@@ -79,20 +79,30 @@ package struct InstrumentWording {
     }
     let file = JSONValue(try JSONReader.read(Array(own.content.utf8)).root).object ?? JSONObject()
     var patch = RecordPatch()
-    for key in WordingFile.fields + ["wordingStatus"] {
+    for key in WordingFile.fields + [Instrument.table[\.wordingStatus].key] {
       if let value = file[key] { patch.put(value, at: [key]) }
     }
-    if let range = file["range"]?.object {
-      for key in ["lowLabel", "highLabel"] { patch.put(range[key] ?? .null, at: ["range", key]) }
-    }
-    for (map, key) in [("items", "text"), ("options", "label"), ("levels", "label")] {
-      let entries = file[map]?.object ?? JSONObject()
-      for id in entries.sortedKeys {
-        if let words = entries[id.string]?.object?[key] {
-          patch.put(words, at: [map, id.string, key])
-        }
+    let range = Holder<Instrument>().group(\.numbers)
+    if let values = file[\Instrument.numbers]?.object {
+      for label in [\AnswerRange.lowLabel, \AnswerRange.highLabel] {
+        patch.put(values[label] ?? .null, at: range.field(label))
       }
     }
+    put(\.text, of: \.items, in: file, into: &patch)
+    put(\.label, of: \.options, in: file, into: &patch)
+    put(\.label, of: \.levels, in: file, into: &patch)
     return patch
+  }
+
+  /// Puts the words of every entry of a map that has some.
+  private static func put<Member: Entry>(
+    _ words: KeyPath<Member, String>, of map: KeyPath<Instrument, [Member]>, in file: JSONObject,
+    into patch: inout RecordPatch
+  ) {
+    let entries = file[map]?.object ?? JSONObject()
+    for id in entries.sortedKeys {
+      let entry = Holder<Instrument>().entry(map, id.string)
+      if let value = entries[id.string]?.object?[words] { patch.put(value, at: entry.field(words)) }
+    }
   }
 }

@@ -80,7 +80,8 @@ package struct RawNotesPermission {
   /// The write of the field, if it allows sending; `nil` also for a value that was typed into the file and is not marked
   /// for merging yet.
   private static func write(in root: JSONObject) -> String? {
-    let (key, allowed) = ("rawNotes", JSONValue.string(RawNotesRule.allowed.id))
+    let key = WorkspaceMarker.table[\.rawNotes].key
+    let allowed = JSONValue.string(RawNotesRule.allowed.id)
     let live = Register(
       plain: root[key], entry: root[SystemKey.sync]?.object?[JSONPointer([key]).description],
       origins: (root[SystemKey.origins]?.array ?? []).compactMap(\.string)

@@ -10,9 +10,9 @@ package struct CourseWriting {
   private let workbench: Workbench
 
   private static let goals = StudyPart(
-    word: "task steps", key: "goals", entry: CourseGoal.entry, leading: "text")
+    word: "task steps", \.goals, CourseGoal.entry, leading: \.text)
   private static let steps = StudyPart(
-    word: "task steps", key: "steps", entry: CourseStep.entry, leading: "text")
+    word: "task steps", \.steps, CourseStep.entry, leading: \.text)
 
   package init(task: String, of study: String, in workbench: Workbench) {
     self.task = task
@@ -24,7 +24,11 @@ package struct CourseWriting {
   ///
   /// - Returns: Its key.
   package func add(goal text: String) throws -> String {
-    try Self.goals.add(values(text), to: study, in: workbench).id
+    let goal = CourseGoal.new {
+      $0.task = task
+      $0.text = text
+    }
+    return try Self.goals.add(CourseGoal.table.values(of: goal), to: study, in: workbench).id
   }
 
   /// Adds a step behind the others.
@@ -32,19 +36,18 @@ package struct CourseWriting {
   /// - `goal`: The key of the goal that it serves.
   /// - Returns: Its key.
   package func add(step text: String, goal: String?, screen: String? = nil) throws -> String {
-    var values = values(text)
-    values["goal"] = goal.map { .string($0) } ?? .null
-    values["screen"] = screen.map { .string($0) } ?? .null
-    return try Self.steps.add(values, to: study, in: workbench).id
+    let step = CourseStep.new {
+      $0.task = task
+      $0.text = text
+      $0.goal = goal
+      $0.screen = screen
+    }
+    return try Self.steps.add(CourseStep.table.values(of: step), to: study, in: workbench).id
   }
 
   /// Takes away a goal or a step that was just added; it stays as a mark.
   package func remove(_ key: String, isGoal: Bool) throws {
     try (isGoal ? Self.goals : Self.steps).setDeleted(true, key, of: study, in: workbench)
-  }
-
-  private func values(_ text: String) -> JSONObject {
-    JSONObject(["task": .string(task), "text": .string(text)])
   }
 
   /// Makes the task have just these goals and steps, in this order; those with the same words stay the ones they are,
@@ -59,15 +62,27 @@ package struct CourseWriting {
       var steps = Kept(old.steps.map { ($0.id, $0.text) })
       for leg in course.legs {
         var goal: String?
-        if let text = leg.goal { goal = try put(text, "goals", &goals, &draft) }
+        if let text = leg.goal {
+          let entry = try draft.add(
+            to: \Study.goals, key: goals.take(text), now: workbench.now)
+          try draft.set(\.task, to: task, at: entry)
+          try draft.set(\.text, to: text, at: entry)
+          try place(entry, &goals, &draft)
+          goal = entry.key
+        }
         for step in leg.steps {
-          let key = try put(step.text, "steps", &steps, &draft)
-          try draft.set(["steps", key, "goal"], to: goal.map { .string($0) } ?? .null)
-          try draft.set(["steps", key, "screen"], to: step.screen.map { .string($0) } ?? .null)
+          let entry = try draft.add(
+            to: \Study.steps, key: steps.take(step.text), now: workbench.now)
+          try draft.set(\.task, to: task, at: entry)
+          try draft.set(\.text, to: step.text, at: entry)
+          try place(entry, &steps, &draft)
+          try draft.set(\.goal, to: goal, at: entry)
+          try draft.set(\.screen, to: step.screen, at: entry)
         }
       }
-      for key in goals.left { try draft.delete(["goals", key]) }
-      for key in steps.left { try draft.delete(["steps", key]) }
+      let plan = Holder<Study>()
+      for key in goals.left { try draft.delete(plan.entry(\.goals, key)) }
+      for key in steps.left { try draft.delete(plan.entry(\.steps, key)) }
       try workbench.write(draft, to: .study(study), isNew: false)
     }
   }
@@ -89,15 +104,12 @@ package struct CourseWriting {
     }
   }
 
-  private func put(
-    _ text: String, _ map: String, _ kept: inout Kept, _ draft: inout RecordDraft
-  ) throws -> String {
-    let key = try draft.add(to: [map], key: kept.take(text), now: workbench.now)
-    try draft.set([map, key, "task"], to: .string(task))
-    try draft.set([map, key, "text"], to: .string(text))
+  /// Puts an entry behind the last one.
+  private func place<Member: Entry>(
+    _ entry: Holder<Member>, _ kept: inout Kept, _ draft: inout RecordDraft
+  ) throws {
     let position = FractionalIndex.after(kept.position.map { [$0] } ?? [])
-    try draft.set([map, key, "position"], to: .string(position))
+    try draft.set(entry.keys + [SystemKey.position], to: .string(position))
     kept.position = position
-    return key
   }
 }

@@ -19,29 +19,28 @@ package struct FacetWriting {
         try document.map {
           RecordDraft(changing: $0, format: FacetSet.format, ids: workbench.ids)
         } ?? new()
-      var facets = Kept("facets", in: draft)
-      var values = Kept("values", in: draft)
+      var facets = Kept(\.facets, in: draft)
+      var values = Kept(\.values, in: draft)
       var position: String?
       var used: Set<Text> = []
       for facet in given.facets {
         let key = Slug.free(facet.title) { used.contains(Text($0)) }
         used.insert(Text(key))
-        let here = ["facets", try add(key, to: &facets, &draft)]
+        let here = try add(key, to: &facets, &draft)
         position = FractionalIndex.after(position.map { [$0] } ?? [])
-        for (field, words) in [
-          ("title", facet.title), ("first", facet.first), ("second", facet.second),
-          ("position", position ?? ""),
-        ] {
-          try draft.set(here + [field], to: .string(words))
-        }
+        try draft.set(\.title, to: facet.title, at: here)
+        try draft.set(\.first, to: facet.first, at: here)
+        try draft.set(\.second, to: facet.second, at: here)
+        try draft.set(here.keys + [SystemKey.position], to: .string(position ?? ""))
         for value in facet.values {
-          let own = ["values", try add("\(value.profile)--\(key)", to: &values, &draft)]
-          try draft.set(own + ["profile"], to: .string(value.profile))
-          try draft.set(own + ["facet"], to: .string(key))
-          try draft.set(own + ["value"], to: .string(value.words))
+          let own = try add("\(value.profile)--\(key)", to: &values, &draft)
+          try draft.set(\.profile, to: value.profile, at: own)
+          try draft.set(\.facet, to: key, at: own)
+          try draft.set(\.words, to: value.words, at: own)
         }
       }
-      for path in facets.left + values.left { try draft.delete(path) }
+      for entry in facets.left { try draft.delete(entry) }
+      for entry in values.left { try draft.delete(entry) }
       try workbench.write(draft, to: path, isNew: document == nil)
     }
   }
@@ -51,29 +50,31 @@ package struct FacetWriting {
       throw WorkbenchError(.invalidData, at: "facets", "this is no id", fix: "try again")
     }
     var draft = RecordDraft(creating: FacetSet.format, id: id, ids: workbench.ids)
-    try draft.set(["title"], to: .string("Facets"))
+    try draft.set(\FacetSet.title, to: "Facets")
     return draft
   }
 
   /// Entries that were there and that nobody has named again.
-  private struct Kept {
-    let map: String
+  private struct Kept<Member: Entry> {
+    let map: KeyPath<FacetSet, [Member]>
     private(set) var keys: Set<Text>
 
-    init(_ map: String, in draft: RecordDraft) {
+    init(_ map: KeyPath<FacetSet, [Member]>, in draft: RecordDraft) {
       self.map = map
-      keys = Set((draft.value([map])?.object?.members ?? [:]).keys)
+      keys = Set((draft.value(map)?.object?.members ?? [:]).keys)
     }
 
     mutating func name(_ key: String) { keys.remove(Text(key)) }
 
-    var left: [[String]] { keys.sorted().map { [map, $0.string] } }
+    var left: [Holder<Member>] {
+      keys.sorted().map { Holder<FacetSet>().entry(map, $0.string) }
+    }
   }
 
-  private func add(
-    _ key: String, to kept: inout Kept, _ draft: inout RecordDraft
-  ) throws -> String {
+  private func add<Member: Entry>(
+    _ key: String, to kept: inout Kept<Member>, _ draft: inout RecordDraft
+  ) throws -> Holder<Member> {
     kept.name(key)
-    return try draft.add(to: [kept.map], key: key, now: workbench.now)
+    return try draft.add(to: kept.map, key: key, now: workbench.now)
   }
 }

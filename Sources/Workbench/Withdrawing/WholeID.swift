@@ -23,7 +23,8 @@ extension ParticipantErasure {
     }
     for file in files {
       let record = workbench.read(file)
-      guard let code = record.document?.root[key: "consent"]?[key: "withdrawalCode"]?.string,
+      guard
+        let code = record.document?.root[\Participant.consent]?[\Consent.withdrawalCode]?.string,
         Text.isSame(PlainText.trimmed(code).lowercased(), typed.lowercased())
       else { continue }
       throw WorkbenchError(

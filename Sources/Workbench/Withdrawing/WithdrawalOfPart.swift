@@ -148,8 +148,8 @@ package struct WithdrawalOfPart {
       $0.file.role == .log && Text.isSame($0.file.session ?? "", parts[0])
     }
     for log in logs {
-      guard let note = log.document?.root[key: "observations"]?[key: parts[1]] else { continue }
-      if let about = note[key: "participant"]?.string { return Text.isSame(about, id) }
+      guard let note = log.document?.root[\Log.observations]?[key: parts[1]] else { continue }
+      if let about = note[\Note.participant]?.string { return Text.isSame(about, id) }
     }
     let session = records.first {
       $0.file.role == .session && Text.isSame($0.file.expectedID, parts[0])

@@ -137,10 +137,10 @@ package struct WithdrawalPlan {
     let kept = Set(Self.notes(new).map { Text($0.key) })
     for (key, note) in Self.notes(old) where !kept.contains(Text(key)) {
       notes += 1
-      if let wording = note[key: "wording"]?.string, wording != Wording.paraphrase.id {
+      if let wording = note[\Note.wording]?.string, wording != Wording.paraphrase.id {
         quotes += 1
       }
-      if new?.isErased == false, note[key: "participant"]?.string == nil { unattributed += 1 }
+      if new?.isErased == false, note[\Note.participant]?.string == nil { unattributed += 1 }
     }
   }
 
@@ -197,15 +197,18 @@ package struct WithdrawalPlan {
     let isTouched = changes.contains { Text.isSame($0.path, finding.file.path) }
     let hasErased =
       wasErased
-      && (root[key: "observations"]?.members.contains {
+      && (root[\Finding.supports]?.members.contains {
         $0.value[key: SystemKey.erased]?.boolean == true
       } ?? false)
     guard isTouched || hasErased else { return nil }
-    var fields: [Sentence] = ["title", "description", "recommendation"].filter {
+    var fields: [Sentence] = [
+      \Finding.title, \Finding.explanation, \Finding.recommendation,
+    ].map { Finding.table[$0].key }.filter {
       !(root[key: $0]?.string ?? "").isEmpty
     }.map { "\($0)" }
-    if let rounds = root[key: "rounds"], rounds.kind == .object {
-      for (key, round) in rounds.members where !(round[key: "note"]?.string ?? "").isEmpty {
+    if let rounds = root[\Finding.rounds], rounds.kind == .object {
+      for (key, round) in rounds.members
+      where !(round[\Finding.RoundState.note]?.string ?? "").isEmpty {
         fields.append("note of round \(Printable.text(key.string ?? ""))")
       }
     }
@@ -214,7 +217,7 @@ package struct WithdrawalPlan {
 
   /// The notes of a log that were neither deleted nor erased.
   private static func notes(_ log: RecordFile?) -> [(key: String, note: JSONNode)] {
-    guard let log, !log.isErased, let map = log.document?.root[key: "observations"],
+    guard let log, !log.isErased, let map = log.document?.root[\Log.observations],
       map.kind == .object
     else { return [] }
     return map.members.compactMap { key, note in
@@ -223,7 +226,7 @@ package struct WithdrawalPlan {
   }
 
   private static func erasedNotes(_ log: RecordFile) -> [String] {
-    guard !log.isErased, let map = log.document?.root[key: "observations"], map.kind == .object
+    guard !log.isErased, let map = log.document?.root[\Log.observations], map.kind == .object
     else { return [] }
     return map.members.compactMap { key, note in
       note[key: SystemKey.erased]?.boolean == true ? key.string : nil

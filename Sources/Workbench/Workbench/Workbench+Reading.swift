@@ -23,7 +23,7 @@ extension Workbench {
   /// The team's own name for the workspace; `nil` also where its record cannot be read.
   package var name: String? {
     // What is wrong with the record is for kerb check.
-    (try? location.readMarker())?.root[key: "name"]?.string
+    (try? location.readMarker())?.root[\WorkspaceMarker.name]?.string
   }
 }
 
