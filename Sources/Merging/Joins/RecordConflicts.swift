@@ -98,7 +98,7 @@ package enum RecordConflicts {
   /// Whether a field tells when and for which words reviews cleared a log: of several values, all count.
   private static func isOfDigests(_ pointer: JSONPointer) -> Bool {
     pointer.parts.count == 1
-      && [Clearing.field, "clearedAt"].contains { Text.isSame(pointer.parts[0], $0) }
+      && [Clearing.field, Log.table[\.clearedAt].key].contains { Text.isSame(pointer.parts[0], $0) }
   }
 
   private static func conflict(

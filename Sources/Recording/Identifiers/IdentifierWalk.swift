@@ -228,9 +228,11 @@ package struct IdentifierWalk: Sendable {
     review.perform(
       "log cleared",
       [
-        .value(RecordValue(record: source.path, path: ["clearedBy"]), .string(review.role)),
         .value(
-          RecordValue(record: source.path, path: ["clearedAt"]),
+          RecordValue(record: source.path, path: Holder<Log>().field(\.clearedBy)),
+          .string(review.role)),
+        .value(
+          RecordValue(record: source.path, path: Holder<Log>().field(\.clearedAt)),
           .string(Instant(milliseconds: now).text)),
       ])
   }

@@ -22,13 +22,13 @@ package struct RecordChange: Sendable {
 
   /// The keys of the notes that change.
   package var notes: [String] {
-    (values["observations"]?.object?.sortedKeys ?? []).map(\.string)
+    (values[\Log.observations]?.object?.sortedKeys ?? []).map(\.string)
   }
 
   /// Whether words of a note change: whoever had cleared the log of identifiers has not read these.
   package var changesWords: Bool {
-    let notes = values["observations"]?.object?.members.values
-    return notes?.contains { $0.object?["note"] != nil } ?? false
+    let notes = values[\Log.observations]?.object?.members.values
+    return notes?.contains { $0.object?[\Note.text] != nil } ?? false
   }
 }
 
@@ -43,7 +43,8 @@ struct RecordChanges {
   mutating func add(_ key: NoteKey, of path: String, from old: Note, to new: Note) {
     let patch = new.changes(from: old)
     guard !patch.members.isEmpty else { return }
-    update(path) { $0.values.replace(["observations", key.note], with: .object(patch)) }
+    let place = Holder<Log>().entry(\.observations, key.note).keys
+    update(path) { $0.values.replace(place[...], with: .object(patch)) }
   }
 
   mutating func add(_ place: RecordValue, _ value: JSONValue) {

@@ -21,8 +21,9 @@ extension Review {
   /// The findings that a note supports.
   package func findings(of key: NoteKey) -> [ReviewFinding] {
     let reference = plan.reference(to: key)
+    let supports = Finding.table[\.supports].key
     let paths = ledger.values.compactMap { place, value -> String? in
-      guard place.path.count == 2, Text.isSame(place.path[0], "observations"),
+      guard place.path.count == 2, Text.isSame(place.path[0], supports),
         Text.isSame(place.path[1], reference), !value.isNull
       else { return nil }
       return place.record
@@ -42,13 +43,15 @@ extension Review {
 
   /// All ratings of a finding, those of this review too.
   package func ratings(of path: String) -> [ReviewFinding.Rating] {
-    ledger.values.compactMap { place, value -> ReviewFinding.Rating? in
+    let ratings = Finding.table[\.ratings].key
+    return ledger.values.compactMap { place, value -> ReviewFinding.Rating? in
       guard Text.isSame(place.record, path), place.path.count == 2,
-        Text.isSame(place.path[0], "severities"), let object = value.object,
-        let severity = object["severity"]?.integer.flatMap(Impact.init(rawValue:))
+        Text.isSame(place.path[0], ratings), let object = value.object
       else { return nil }
+      let rating = Finding.Rating(object)
+      guard let severity = rating.severity else { return nil }
       return ReviewFinding.Rating(
-        key: place.path[1], rater: object["rater"]?.string ?? "", severity: severity)
+        key: place.path[1], rater: rating.rater, severity: severity)
     }.sorted { Text.precedes($0.key, $1.key) }
   }
 
@@ -84,17 +87,17 @@ extension Review {
     guard let current, let note else { return ReviewOutcome("") }
     let isStrength = note.kind == .success || note.kind == .noBarrier
     var object = JSONObject()
-    object["id"] = .string(id)
-    object["title"] = .string(title)
-    object["kind"] = .string((isStrength ? FindingKind.strength : .problem).id)
-    func put(_ key: String, _ members: [String]) {
-      if !members.isEmpty { object[key] = .array(members.map { .string($0) }) }
+    object[SystemKey.id] = .string(id)
+    object[\Finding.title] = .string(title)
+    object[\Finding.kind] = .string((isStrength ? FindingKind.strength : .problem).id)
+    func put(_ path: PartialKeyPath<Finding>, _ members: [String]) {
+      if !members.isEmpty { object[path] = .array(members.map { .string($0) }) }
     }
-    put("places", note.confirmed.map(\.description))
-    put("dimensions", note.dimensions.map(\.id))
-    put("principles", note.principles.map(\.id))
-    put("screens", note.screen.map { [$0] } ?? [])
-    if note.isBeyondWcag == true { object["beyondWcag"] = .bool(true) }
+    put(\.places, note.confirmed.map(\.description))
+    put(\.dimensions, note.dimensions.map(\.id))
+    put(\.principles, note.principles.map(\.id))
+    put(\.screens, note.screen.map { [$0] } ?? [])
+    if note.isBeyondWcag == true { object[\Finding.isBeyondWcag] = .bool(true) }
     let short = RecordID(id)?.short ?? id
     return ReviewOutcome(
       "New finding \(short).",
@@ -125,9 +128,12 @@ extension Review {
   }
 
   private static func finding(at path: String, _ object: JSONObject) -> ReviewFinding {
-    func strings(_ key: String) -> [String] { (object[key]?.array ?? []).compactMap(\.string) }
+    func strings(_ path: PartialKeyPath<Finding>) -> [String] {
+      (object[path]?.array ?? []).compactMap(\.string)
+    }
     return ReviewFinding(
-      id: object["id"]?.string ?? "", path: path, title: object["title"]?.string ?? "",
-      places: strings("places").compactMap { Place($0) }, screens: strings("screens"))
+      id: object[SystemKey.id]?.string ?? "", path: path,
+      title: object[\Finding.title]?.string ?? "",
+      places: strings(\.places).compactMap { Place($0) }, screens: strings(\.screens))
   }
 }

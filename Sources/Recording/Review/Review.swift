@@ -115,11 +115,11 @@ package struct Review: Sendable {
 
 extension RecordValue {
   static func support(_ reference: String, of finding: String) -> RecordValue {
-    RecordValue(record: finding, path: ["observations", reference])
+    RecordValue(record: finding, path: Holder<Finding>().entry(\.supports, reference).keys)
   }
 
   static func severity(_ key: String, of finding: String) -> RecordValue {
-    RecordValue(record: finding, path: ["severities", key])
+    RecordValue(record: finding, path: Holder<Finding>().entry(\.ratings, key).keys)
   }
 
   /// The whole record, for those that a review makes.
@@ -128,7 +128,10 @@ extension RecordValue {
 
 extension Review {
   static func rating(rater: String, severity: Impact) -> JSONValue {
-    .object(
-      JSONObject(["rater": .string(rater), "severity": .integer(severity.rawValue)]))
+    let rating = Finding.Rating.new {
+      $0.rater = rater
+      $0.severity = severity
+    }
+    return .object(Finding.Rating.table.values(of: rating))
   }
 }

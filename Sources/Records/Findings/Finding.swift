@@ -121,8 +121,8 @@ extension Finding {
   package struct Rating: Entry {
     /// Of the entry in the record.
     package let key: String
-    package private(set) var rater = ""
-    package private(set) var severity: Impact?
+    package var rater = ""
+    package var severity: Impact?
 
     package init(key: String) { self.key = key }
 

@@ -15,7 +15,7 @@ package enum UnclearedLog {
     let root = document.root
     if root[key: SystemKey.erased]?.boolean == true { return false }
     if Clearing.isCleared(root) { return false }
-    return root[key: "observations"]?.members.contains { _ in true } == true
+    return root[\Log.observations]?.members.contains { _ in true } == true
   }
 
   /// Whether every text of a log stands in another version of it too.

@@ -37,8 +37,8 @@ enum UnclearedPicture {
         else { return true }
         // A note that the cleared version does not have is one that nobody has cleared.
         let isNew = notes(of: root, in: session).contains { note in
-          log.document?.root[key: "observations"]?[key: note] != nil
-            && cleared.root[key: "observations"]?[key: note] == nil
+          log.document?.root[\Log.observations]?[key: note] != nil
+            && cleared.root[\Log.observations]?[key: note] == nil
         }
         if isNew { return true }
       }
@@ -73,7 +73,7 @@ enum UnclearedPicture {
     let files = names.compactMap { WorkspaceFile(recordAt: "\(folder)/\($0)") }
     let logs = files.filter { $0.role == .log }.map { RecordLoader.read($0, in: workspace) }
     let hasAll = notes(of: picture, in: session).allSatisfy { note in
-      logs.contains { $0.document?.root[key: "observations"]?[key: note] != nil }
+      logs.contains { $0.document?.root[\Log.observations]?[key: note] != nil }
     }
     return hasAll ? logs : nil
   }
@@ -85,19 +85,19 @@ enum UnclearedPicture {
 
   /// The keys of the notes of one session that a picture belongs to.
   private static func notes(of picture: JSONNode, in session: String) -> [String] {
-    strings(picture, "observations").compactMap { key($0, in: session) }
+    strings(picture, \.observations).compactMap { key($0, in: session) }
   }
 
   /// The sessions that it belongs to, itself or by its notes.
   static func sessions(_ root: JSONNode) -> [String] {
-    let ofNotes = strings(root, "observations").compactMap {
+    let ofNotes = strings(root, \.observations).compactMap {
       $0.split(separator: "/").first.map(String.init)
     }
-    return Set((strings(root, "sessions") + ofNotes).map { Text($0) }).sorted().map(\.string)
+    return Set((strings(root, \.sessions) + ofNotes).map { Text($0) }).sorted().map(\.string)
   }
 
-  private static func strings(_ root: JSONNode, _ field: String) -> [String] {
-    root[key: field].map { $0.elements.compactMap(\.string) } ?? []
+  private static func strings(_ root: JSONNode, _ field: PartialKeyPath<Attachment>) -> [String] {
+    root[field].map { $0.elements.compactMap(\.string) } ?? []
   }
 
   /// The key of a note within the log, for a note of this session.

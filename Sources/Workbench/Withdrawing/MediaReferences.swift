@@ -11,7 +11,7 @@ enum MediaReferences {
     else { return [] }
     return map.members.compactMap { key, entry in
       if entry[key: SystemKey.erased]?.boolean == true { return nil }
-      return (key.string ?? "", LiveTexts.of(SessionMedia.table[\.address].key, in: entry))
+      return (key.string ?? "", LiveTexts.of(\SessionMedia.address, in: entry))
     }
   }
 }

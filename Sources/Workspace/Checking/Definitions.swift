@@ -136,7 +136,7 @@ extension Definitions {
     guard !record.isErased, let id = document.root[key: SystemKey.id]?.string else { return [] }
     if record.isGone, record.file.role == .log {
       let session = record.file.session ?? ""
-      return inner(document.root, "observations", "").map {
+      return inner(document.root, \Log.observations).map {
         Name(
           target: .observation, study: study, id: Text("\(session)/\($0.id)"), title: nil,
           deletedPath: record.file.path)
@@ -157,40 +157,41 @@ extension Definitions {
     let root = document.root
     switch record.file.role {
     case .study:
-      return [name(.study, id, root[key: "title"]?.string)]
-        + inner(root, "tasks", "title").map { name(.task, $0.id, $0.title) }
-        + inner(root, "prompts", "text").map { name(.prompt, $0.id, $0.title) }
-        + inner(root, "screens", "title").map { name(.screen, $0.id, $0.title) }
+      return [name(.study, id, root[\Study.title]?.string)]
+        + inner(root, \Study.tasks, \.title).map { name(.task, $0.id, $0.title) }
+        + inner(root, \Study.prompts, \.text).map { name(.prompt, $0.id, $0.title) }
+        + inner(root, \Study.screens, \.title).map { name(.screen, $0.id, $0.title) }
     case .participant: return [name(.participant, id)]
-    case .describedPerson: return [name(.describedPerson, id, root[key: "name"]?.string)]
+    case .describedPerson: return [name(.describedPerson, id, root[\DescribedPerson.name]?.string)]
     case .session: return [name(.session, id)]
-    case .finding: return [name(.finding, id, root[key: "title"]?.string)]
+    case .finding: return [name(.finding, id, root[\Finding.title]?.string)]
     case .instrument:
-      return [name(.instrument, id, root[key: "title"]?.string)]
-        + inner(root, "levels", "").map { name(.level, "\(id)/\($0.id)") }
-    case .checklist: return [name(.checklist, id, root[key: "title"]?.string)]
-    case .profile: return [name(.profile, id, root[key: "name"]?.string)]
+      return [name(.instrument, id, root[\Instrument.title]?.string)]
+        + inner(root, \Instrument.levels).map { name(.level, "\(id)/\($0.id)") }
+    case .checklist: return [name(.checklist, id, root[\Checklist.title]?.string)]
+    case .profile: return [name(.profile, id, root[\Profile.name]?.string)]
     case .spectrum:
       let durations = Set(
-        inner(root, "examples", "duration").compactMap { $0.title.map { Text($0) } })
-      return [name(.spectrum, id, root[key: "title"]?.string)]
+        inner(root, \Spectrum.examples, \.duration).compactMap { $0.title.map { Text($0) } })
+      return [name(.spectrum, id, root[\Spectrum.title]?.string)]
         + durations.map { name(.spectrumCell, "\(id)/\($0.string)") }
-        + (root[key: "dimension"]?.string.map { [name(.dimension, $0)] } ?? [])
+        + (root[\Spectrum.dimension]?.string.map { [name(.dimension, $0)] } ?? [])
     case .log:
       let session = record.file.session ?? ""
-      return inner(root, "observations", "").map { name(.observation, "\(session)/\($0.id)") }
+      return inner(root, \Log.observations).map { name(.observation, "\(session)/\($0.id)") }
     default: return []
     }
   }
 
   /// The entries of a map that are no tombstones, with one of their fields.
-  private static func inner(_ root: JSONNode, _ map: String, _ title: String) -> [(
-    id: String, title: String?
-  )] {
-    guard let node = root[key: map] else { return [] }
+  private static func inner<Root: Fielded, Member: Entry>(
+    _ root: JSONNode, _ map: KeyPath<Root, [Member]>, _ title: PartialKeyPath<Member>? = nil
+  ) -> [(id: String, title: String?)] {
+    guard let node = root[map] else { return [] }
+    let title = title.map { Member.table[$0].key }
     return node.members.compactMap { key, value in
       guard !value.isTombstone(key: key.string) else { return nil }
-      return (key.string ?? "", title.isEmpty ? nil : value[key: title]?.string)
+      return (key.string ?? "", title.flatMap { value[key: $0]?.string })
     }
   }
 }

@@ -65,7 +65,7 @@ struct FileCheck: Sendable {
 
   private static func goneNotes(_ record: RecordFile) -> [Text] {
     guard record.file.role == .log, let session = record.file.session,
-      let notes = record.document?.root[key: "observations"]
+      let notes = record.document?.root[\Log.observations]
     else { return [] }
     return notes.members.compactMap { key, note in
       note[key: SystemKey.deleted]?.boolean == true ? Text("\(session)/\(key.string ?? "")") : nil
@@ -81,7 +81,7 @@ struct FileCheck: Sendable {
       switch record.file.role {
       case .instrument: InstrumentRules.faults(in: document)
       case .response:
-        document.root[key: "instrument"]?.string.flatMap { instruments[Text($0)] }
+        document.root[\Response.instrument]?.string.flatMap { instruments[Text($0)] }
           .map { ResponseRules.faults(in: document, instrument: $0) } ?? []
       default: []
       }

@@ -34,9 +34,10 @@ enum ListContradictions {
 
   /// Technologies of a session cannot be said to be none: what was not used there may be used elsewhere.
   private static func lists(in format: RecordFormat) -> [List] {
-    format.fields.compactMap { field in
+    let technologies = Session.table[\.assistiveTechnologies].key
+    return format.fields.compactMap { field in
       let hasWords = field.hasListWords(among: format.fields)
-      guard hasWords || Text.isSame(field.key, "assistiveTechnologies") else { return nil }
+      guard hasWords || Text.isSame(field.key, technologies) else { return nil }
       return List(
         key: field.key, label: field.label, hasWords: hasWords, saidNoneKey: field.saidNoneKey,
         absenceKey: field.absenceKey)
@@ -47,13 +48,15 @@ enum ListContradictions {
     of field: List, in root: JSONNode, _ command: String
   ) -> [RecordFault] {
     let entries = live(root[key: field.key])
-    let named = entries.filter { TechnologyName($0.entry[key: "name"]?.string ?? "").isNone }
+    let named = entries.filter {
+      TechnologyName($0.entry[\AssistiveTechnology.name]?.string ?? "").isNone
+    }
     let none = root[key: field.saidNoneKey].flatMap { $0.boolean == true ? $0 : nil }
     let absence = root[key: field.absenceKey].flatMap { $0.isNull ? nil : $0 }
     if entries.isEmpty, none == nil { return [] }
     var faults = named.map { key, entry in
       let word = field.label.uncapitalised
-      let isWord = ListWord(typed: entry[key: "name"]?.string ?? "") == ListWord.none
+      let isWord = ListWord(typed: entry[\AssistiveTechnology.name]?.string ?? "") == ListWord.none
       let isAlone = isWord && entries.count == named.count && field.hasWords
       let instead: String = isAlone ? " --set \(field.saidNoneKey)=yes" : ""
       return RecordFault(

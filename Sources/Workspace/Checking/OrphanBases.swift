@@ -19,7 +19,7 @@ package enum OrphanBases {
       let words: Sentence =
         words(of: claim.string, in: document.root).map { "\(Quoted($0))" }
         ?? "its words are not known any more (\(Printable.text(claim.string, limit: 60)))"
-      let node = document.root[key: "bases"]?[key: keys[0]] ?? document.root
+      let node = document.root[\Profile.bases]?[key: keys[0]] ?? document.root
       let remove = keys.map { "kerb persona evidence remove \(profile.file.expectedID) \($0)" }
       return RecordFault(
         node.position,
@@ -39,7 +39,8 @@ package enum OrphanBases {
   private static func words(of claim: String, in root: JSONNode) -> String? {
     let parts = claim.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
-    if Text.isSame(parts[0], "assumptions") || Text.isSame(parts[0], "devices") {
+    let sets = [\Profile.assumptions, \Profile.devices].map { Profile.table[$0].key }
+    if sets.contains(where: { Text.isSame(parts[0], $0) }) {
       return LiveTexts.everNamed(in: parts[0], root).first {
         Text.isSame(ProfileClaim.key(member: $0, of: parts[0]), claim)
       }
@@ -47,9 +48,14 @@ package enum OrphanBases {
     guard let entry = root[key: parts[0]]?[key: parts[1]], !ErasedEntries.isErased(entry) else {
       return nil
     }
-    let keys = ["text", "name", "dimension", "duration", "scale", "value", "kind", "note"]
-    let texts = keys.compactMap { entry[key: $0]?.string }
-    if Text.isSame(parts[0], "statements") { return entry[key: "text"]?.string }
+    if Text.isSame(parts[0], Profile.table[\.statements].key) {
+      return entry[\Profile.Statement.words]?.string
+    }
+    let texts = [
+      entry[\AssistiveTechnology.name], entry[\Need.dimension], entry[\Need.duration],
+      entry[\SkillPlacement.scale], entry[\SkillPlacement.value],
+      entry[\PersonCircumstance.kind], entry[\PersonCircumstance.note],
+    ].compactMap { $0?.string }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }

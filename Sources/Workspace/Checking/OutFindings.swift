@@ -17,8 +17,9 @@ enum OutFindings {
       else { return nil }
       id = record.file.expectedID
       standing = person.standing
-      let field = standing == .refused ? document.root[key: "consent"]?[key: "observe"] : nil
-      let node = field ?? document.root[key: "withdrawals"] ?? document.root
+      let field =
+        standing == .refused ? document.root[\Participant.consent]?[\Consent.observe] : nil
+      let node = field ?? document.root[\Participant.withdrawals] ?? document.root
       place = "\(record.file.path):\(node.position)"
     }
   }

@@ -8,12 +8,12 @@ enum StepFindings {
   /// - Returns: A finding for each, with the command that writes goals and steps.
   static func findings(in document: JSONDocument, _ record: RecordFile) -> [CheckFinding] {
     guard record.file.role == .study else { return [] }
-    let goals = live(document.root[key: "goals"])
-    return live(document.root[key: "steps"]).compactMap { step -> CheckFinding? in
-      guard let goal = step.entry[key: "goal"], let key = goal.string else { return nil }
-      let task = step.entry[key: "task"]?.string ?? ""
+    let goals = live(document.root[\Study.goals])
+    return live(document.root[\Study.steps]).compactMap { step -> CheckFinding? in
+      guard let goal = step.entry[\CourseStep.goal], let key = goal.string else { return nil }
+      let task = step.entry[\CourseStep.task]?.string ?? ""
       let meant = goals.first { Text.isSame($0.key, key) }
-      let isOwn = meant?.entry[key: "task"]?.string.map { Text.isSame($0, task) } ?? false
+      let isOwn = meant?.entry[\CourseGoal.task]?.string.map { Text.isSame($0, task) } ?? false
       guard !isOwn else { return nil }
       let problem: Sentence =
         meant == nil

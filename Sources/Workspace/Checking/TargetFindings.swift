@@ -17,8 +17,9 @@ enum TargetFindings {
       else { return nil }
       self.study = record.file.study ?? ""
       all = study.recruitmentTargets.map { target in
-        let entry = document.root[key: "recruitmentTargets"]?[key: target.id]
-        let node = entry?[key: "assistiveTechnology"].flatMap { $0.isNull ? nil : $0 } ?? entry
+        let entry = document.root[\Study.recruitmentTargets]?[key: target.id]
+        let node =
+          entry?[\RecruitmentTarget.assistiveTechnology].flatMap { $0.isNull ? nil : $0 } ?? entry
         return (target, "\(record.file.path):\((node ?? document.root).position)")
       }
     }
@@ -35,7 +36,7 @@ enum TargetFindings {
         let finding = record.record(Finding.self), !finding.technologies.isEmpty
       else { return nil }
       names = finding.technologies
-      let node = document.root[key: "technologies"] ?? document.root
+      let node = document.root[\Finding.technologies] ?? document.root
       place = "\(record.file.path):\(node.position)"
     }
   }
@@ -44,8 +45,8 @@ enum TargetFindings {
   static func technologies(in record: RecordFile) -> [String] {
     guard [.participant, .session].contains(record.file.role), record.isSound, !record.isGone
     else { return [] }
-    return record.document?.root[key: "assistiveTechnologies"]?.members.compactMap {
-      $1.isTombstone(key: $0.string) ? nil : $1[key: "name"]?.string
+    return record.document?.root[\Session.assistiveTechnologies]?.members.compactMap {
+      $1.isTombstone(key: $0.string) ? nil : $1[\AssistiveTechnology.name]?.string
     } ?? []
   }
 

@@ -50,90 +50,106 @@ struct CoveredPlaces {
   /// one of them all go; the notes of others are known again by their own keys.
   private mutating func add(study root: JSONNode, _ facts: ErasedFacts) {
     func isLived(_ entry: JSONNode) -> Bool {
-      LiveTexts.of("evidenceKind", in: entry).contains { Text.isSame($0, EvidenceKind.lived.id) }
+      LiveTexts.of(\FileImport.evidenceKind, in: entry).contains {
+        Text.isSame($0, EvidenceKind.lived.id)
+      }
     }
-    let isOne = Self.members(root, "imports").contains { _, entry in
+    let imports = Study.table[\.imports].key
+    let isOne = Self.members(root, imports).contains { _, entry in
       isLived(entry)
-        && LiveTexts.of("digest", in: entry).contains { facts.isErased(tableOf: $0) }
+        && LiveTexts.of(\FileImport.digest, in: entry).contains { facts.isErased(tableOf: $0) }
     }
-    if isOne { add("imports", of: root, isLived) }
+    if isOne { add(imports, of: root, isLived) }
   }
 
   private mutating func add(session root: JSONNode, _ id: Text, _ facts: ErasedFacts) {
-    add("attempts", of: root) { facts.isToBeErased($0, in: id) }
-    if LiveTexts.of("continues", in: root).contains(where: { facts.sessions.contains(Text($0)) }) {
+    add(Session.table[\.attempts].key, of: root) { facts.isToBeErased($0, in: id) }
+    if LiveTexts.of(\Session.continues, in: root).contains(where: {
+      facts.sessions.contains(Text($0))
+    }) {
       values.append(
         Value(
-          holder: [], field: "continues", member: nil, noun: Noun("link", "links"),
+          holder: [], field: Session.table[\.continues].key, member: nil,
+          noun: Noun("link", "links"),
           isToGo: { $0.string.map { facts.sessions.contains(Text($0)) } ?? false }))
     }
     // A recording holds everybody who was there.
     if facts.shared.contains(id) || facts.isRecordingTakenBack(in: root) {
-      add(SessionMedia.key, of: root) { _ in true }
+      add(Session.table[\.media].key, of: root) { _ in true }
     }
     guard facts.shared.contains(id) else { return }
-    for map in ["assistiveTechnologies", "circumstances", "promptAnswers"] {
-      add(map, of: root) { _ in true }
+    for map in [
+      \Session.assistiveTechnologies, \Session.circumstances, \Session.promptAnswers,
+    ] {
+      add(Session.table[map].key, of: root) { _ in true }
     }
-    for person in LiveTexts.members(of: "participants", in: root)
+    let participants = Session.table[\.participants].key
+    for person in LiveTexts.members(of: participants, in: root)
     where facts.participants.contains(Text(person)) {
       // Whoever was taken out by the team before did not take part.
-      values.append(Self.member(person, of: "participants", in: []) { $0 == .bool(true) })
+      values.append(Self.member(person, of: participants, in: []) { $0 == .bool(true) })
     }
     values.append(
       Value(
-        holder: [], field: "today", member: nil,
+        holder: [], field: Session.table[\.today].key, member: nil,
         noun: Noun("line on how people were", "lines on how people were"),
         isErased: true, isToGo: { _ in true }))
   }
 
   private mutating func add(log root: JSONNode, _ session: Text, _ facts: ErasedFacts) {
     let isTranscript = facts.isTranscript(root)
-    add("observations", of: root) {
+    let observations = Log.table[\.observations].key
+    add(observations, of: root) {
       facts.isToBeErased($0, in: session)
         || isTranscript && facts.isTakenBack(line: $0, in: session)
     }
     // Another version of this log may be among the files, in which somebody struck a note.
-    for (key, note) in Self.members(root, "observations")
+    for (key, note) in Self.members(root, observations)
     where !ErasedEntries.isErased(note) && facts.notes.contains(Text("\(session)/\(key)")) {
       guard !entries.contains(where: { Text.isSame($0.key, key) }) else { continue }
-      entries.append(("observations", key, Noun("note", "notes")))
+      entries.append((observations, key, Noun("note", "notes")))
     }
-    for (key, note) in Self.members(root, "observations") where !ErasedEntries.isErased(note) {
-      let links = LiveTexts.of("sameMomentAs", in: note)
+    let sameMoment = Note.table[\.sameMomentAs].key
+    for (key, note) in Self.members(root, observations) where !ErasedEntries.isErased(note) {
+      let links = LiveTexts.of(sameMoment, in: note)
       guard links.contains(where: facts.isErased(note:)) else { continue }
       values.append(
         Value(
-          holder: ["observations", key], field: "sameMomentAs", member: nil,
+          holder: [observations, key], field: sameMoment, member: nil,
           noun: Noun("link", "links"),
           isToGo: { $0.string.map(facts.isErased(note:)) ?? false }))
     }
   }
 
   private mutating func add(finding root: JSONNode, _ facts: ErasedFacts) {
-    for (key, entry) in Self.members(root, "observations")
+    let supports = Finding.table[\.supports].key
+    for (key, entry) in Self.members(root, supports)
     where !ErasedEntries.isErased(entry) && facts.isErased(note: key) {
-      entries.append(("observations", key, Noun("link", "links")))
+      entries.append((supports, key, Noun("link", "links")))
     }
-    for (key, round) in Self.members(root, "rounds") where !ErasedEntries.isErased(round) {
-      for person in LiveTexts.everNamed(in: "retestedWith", round)
+    let rounds = Finding.table[\.rounds].key
+    let retested = Finding.RoundState.table[\.retestedWith].key
+    for (key, round) in Self.members(root, rounds) where !ErasedEntries.isErased(round) {
+      for person in LiveTexts.everNamed(in: retested, round)
       where facts.participants.contains(Text(person)) {
-        values.append(Self.member(person, of: "retestedWith", in: ["rounds", key]) { _ in true })
+        values.append(Self.member(person, of: retested, in: [rounds, key]) { _ in true })
       }
     }
   }
 
   /// What claims rest on; of a finding that loses a note the days too, which may be those of that note.
   private mutating func add(profile root: JSONNode, _ facts: ErasedFacts) {
-    add("bases", of: root) { facts.isErased(basis: $0) }
-    for (key, basis) in Self.members(root, "bases")
+    let bases = Profile.table[\.bases].key
+    add(bases, of: root) { facts.isErased(basis: $0) }
+    for (key, basis) in Self.members(root, bases)
     where !ErasedEntries.isErased(basis) && !facts.isErased(basis: basis)
       && facts.hasLostNotes(basis: basis)
     {
-      for field in ["date", "enteredOn"] where LiveTexts.isEverWritten(field, in: basis) {
+      let days = [\ClaimBasis.date, \ClaimBasis.enteredOn].map { ClaimBasis.table[$0].key }
+      for field in days where LiveTexts.isEverWritten(field, in: basis) {
         values.append(
           Value(
-            holder: ["bases", key], field: field, member: nil,
+            holder: [bases, key], field: field, member: nil,
             noun: Noun("day of a finding", "days of findings"), isErased: true,
             isToGo: { _ in true }))
       }
@@ -162,15 +178,16 @@ struct CoveredPlaces {
   private static func noun(of map: String) -> Noun { nouns[map] ?? Noun("entry", "entries") }
 
   private static let nouns = [
-    "observations": Noun("note", "notes"),
-    "attempts": Noun("attempt", "attempts"),
-    "promptAnswers": Noun("prompt answer", "prompt answers"),
-    "circumstances": Noun("circumstance", "circumstances"),
-    "assistiveTechnologies": Noun("technology", "technologies"),
-    SessionMedia.key: Noun("reference to a recording", "references to recordings"),
-    "bases": basis,
-    "imports": Noun("digest of an imported table", "digests of imported tables"),
-    "lostBases": Noun("lost basis", "lost bases"),
+    Log.table[\.observations].key: Noun("note", "notes"),
+    Session.table[\.attempts].key: Noun("attempt", "attempts"),
+    Session.table[\.promptAnswers].key: Noun("prompt answer", "prompt answers"),
+    Session.table[\.circumstances].key: Noun("circumstance", "circumstances"),
+    Session.table[\.assistiveTechnologies].key: Noun("technology", "technologies"),
+    Session.table[\.media].key: Noun("reference to a recording", "references to recordings"),
+    Profile.table[\.bases].key: basis,
+    Study.table[\.imports].key: Noun(
+      "digest of an imported table", "digests of imported tables"),
+    Profile.table[\.losses].key: Noun("lost basis", "lost bases"),
   ]
 
   private static func members(_ root: JSONNode, _ map: String) -> [(key: String, entry: JSONNode)] {

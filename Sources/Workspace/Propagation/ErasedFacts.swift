@@ -53,7 +53,7 @@ struct ErasedFacts {
       guard let root = file.document?.root, root.kind == .object, isRecordingTakenBack(in: root)
       else { continue }
       unrecordedSessions.insert(Text(file.file.expectedID))
-      let people = LiveTexts.members(of: "participants", in: root)
+      let people = LiveTexts.members(of: \Session.participants, in: root)
       if people.contains(where: { unrecorded.contains(Text($0)) }) {
         unpicturedSessions.insert(Text(file.file.expectedID))
       }
@@ -72,7 +72,7 @@ struct ErasedFacts {
 
   private func hasLostNotes(finding file: RecordFile) -> Bool {
     if file.isErased { return true }
-    guard let links = file.document?.root[key: "observations"], links.kind == .object else {
+    guard let links = file.document?.root[\Finding.supports], links.kind == .object else {
       return false
     }
     return links.members.contains { key, entry in
@@ -81,7 +81,7 @@ struct ErasedFacts {
   }
 
   private func hasNotesLeft(finding file: RecordFile) -> Bool {
-    guard let links = file.document?.root[key: "observations"], links.kind == .object else {
+    guard let links = file.document?.root[\Finding.supports], links.kind == .object else {
       return false
     }
     return links.members.contains { key, entry in
@@ -95,15 +95,15 @@ struct ErasedFacts {
 
   private mutating func add(session file: RecordFile) {
     guard let root = file.document?.root, root.kind == .object else { return }
-    let present = LiveTexts.members(of: "participants", in: root).map { Text($0) }
+    let present = LiveTexts.members(of: \Session.participants, in: root).map { Text($0) }
     let left = participants.filter {
-      CoveredRegister.hasTakenOut($0.string, from: "participants", root)
+      CoveredRegister.hasTakenOut($0.string, from: Session.table[\.participants].key, root)
     }
     guard !left.isEmpty || present.contains(where: participants.contains) else { return }
     // Where the last ones were taken out in different clones, nobody is left whom the session is about.
     let named =
       present.isEmpty
-      ? LiveTexts.everNamed(in: "participants", root).map { Text($0) } : present
+      ? LiveTexts.everNamed(in: \Session.participants, root).map { Text($0) } : present
     let id = Text(file.file.expectedID)
     if named.allSatisfy(participants.contains) {
       sessions.insert(id)
@@ -114,7 +114,7 @@ struct ErasedFacts {
 
   private mutating func add(log file: RecordFile) {
     let session = Text(file.file.session ?? "")
-    guard !sessions.contains(session), let entries = file.document?.root[key: "observations"],
+    guard !sessions.contains(session), let entries = file.document?.root[\Log.observations],
       entries.kind == .object
     else { return }
     let isTranscript = file.document.map { self.isTranscript($0.root) } ?? false
@@ -128,7 +128,7 @@ struct ErasedFacts {
 
   /// Whether somebody of a session took back that sound or picture of them is kept, or was erased.
   func isRecordingTakenBack(in session: JSONNode) -> Bool {
-    LiveTexts.members(of: "participants", in: session).contains {
+    LiveTexts.members(of: \Session.participants, in: session).contains {
       unrecorded.contains(Text($0)) || participants.contains(Text($0))
     }
   }
@@ -136,20 +136,23 @@ struct ErasedFacts {
   /// Whether a log holds what was said in a recording.
   func isTranscript(_ log: JSONNode) -> Bool {
     !unrecordedSessions.isEmpty
-      && LiveTexts.of("source", in: log).contains { Text.isSame($0, LogSource.transcript.id) }
+      && LiveTexts.of(\Log.source, in: log).contains { Text.isSame($0, LogSource.transcript.id) }
   }
 
   /// Whether a line of a transcript is of somebody who took recordings back, or may be.
   func isTakenBack(line: JSONNode, in session: Text) -> Bool {
     guard unrecordedSessions.contains(session) else { return false }
-    let people = LiveTexts.of("participant", in: line)
+    let people = LiveTexts.of(Self.participant, in: line)
     return people.isEmpty || people.contains { unrecorded.contains(Text($0)) }
   }
+
+  /// The field of notes and of attempts, found once: it is looked at in every one of them.
+  private static let participant = Note.table[\.participant].key
 
   /// Whether a note or an attempt is about somebody who was erased, or does not say about whom in a session that such a
   /// person took part in.
   func isToBeErased(_ entry: JSONNode, in session: Text) -> Bool {
-    let people = LiveTexts.of("participant", in: entry)
+    let people = LiveTexts.of(Self.participant, in: entry)
     if people.isEmpty { return shared.contains(session) }
     return people.contains { participants.contains(Text($0)) }
   }
@@ -167,9 +170,9 @@ struct ErasedFacts {
   /// Whether something that a claim of a profile rests on was erased, or is a person who was.
   func isErased(basis: JSONNode) -> Bool {
     guard let study,
-      LiveTexts.of("study", in: basis).contains(where: { Text.isSame($0, study) })
+      LiveTexts.of(\ClaimBasis.study, in: basis).contains(where: { Text.isSame($0, study) })
     else { return false }
-    return LiveTexts.of("reference", in: basis).contains { reference in
+    return LiveTexts.of(\ClaimBasis.reference, in: basis).contains { reference in
       participants.contains(Text(reference)) || responses.contains(Text(reference))
         || isErased(note: reference)
     }
@@ -178,9 +181,9 @@ struct ErasedFacts {
   /// Whether something that a claim of a profile rests on is a finding that lost a link to a note.
   func hasLostNotes(basis: JSONNode) -> Bool {
     guard let study,
-      LiveTexts.of("study", in: basis).contains(where: { Text.isSame($0, study) })
+      LiveTexts.of(\ClaimBasis.study, in: basis).contains(where: { Text.isSame($0, study) })
     else { return false }
-    return LiveTexts.of("reference", in: basis).contains { findings.contains(Text($0)) }
+    return LiveTexts.of(\ClaimBasis.reference, in: basis).contains { findings.contains(Text($0)) }
   }
 
   /// Whether rows of an imported table are about somebody who was erased, or may be: the names of the logs that the import
@@ -216,33 +219,35 @@ struct ErasedFacts {
 
   /// A picture goes with whoever it may show: it cannot be told apart like notes, and whatever it once belonged to counts.
   private func reasonToErase(attachment root: JSONNode) -> Sentence? {
-    if LiveTexts.everNamed(in: "observations", root).contains(where: isErased(note:)) {
+    if LiveTexts.everNamed(in: \Attachment.observations, root).contains(where: isErased(note:)) {
       return "this is a picture of a note that was erased"
     }
-    let met = LiveTexts.everNamed(in: "sessions", root).map { Text($0) }
+    let met = LiveTexts.everNamed(in: \Attachment.sessions, root).map { Text($0) }
     if met.contains(where: { sessions.contains($0) || shared.contains($0) }) {
       return "this picture may show somebody who withdrew"
     }
-    if root[key: "showsNobody"]?.boolean != true {
-      let noted = LiveTexts.everNamed(in: "observations", root).compactMap {
+    if root[\Attachment.showsNobody]?.boolean != true {
+      let noted = LiveTexts.everNamed(in: \Attachment.observations, root).compactMap {
         $0.split(separator: "/").first.map { Text(String($0)) }
       }
       if (met + noted).contains(where: unpicturedSessions.contains) {
         return "this picture may show a participant who took back that pictures are kept"
       }
     }
-    if LiveTexts.everNamed(in: "findings", root).contains(where: { baseless.contains(Text($0)) }) {
+    if LiveTexts.everNamed(in: \Attachment.findings, root).contains(where: {
+      baseless.contains(Text($0))
+    }) {
       return "this is a picture of a finding whose people withdrew"
     }
     return nil
   }
 
   private func reasonToErase(response root: JSONNode) -> Sentence? {
-    let people = LiveTexts.of("participant", in: root)
+    let people = LiveTexts.of(\Response.participant, in: root)
     if people.contains(where: { participants.contains(Text($0)) }) {
       return "these are answers of somebody who withdrew"
     }
-    let asked = LiveTexts.of("session", in: root).map { Text($0) }
+    let asked = LiveTexts.of(\Response.session, in: root).map { Text($0) }
     if asked.contains(where: sessions.contains) {
       return "these are answers given in a session that was erased"
     }

@@ -169,7 +169,7 @@ package struct ErasureMarks: Sendable {
     if ErasedEntries.isErased(mark) { return false }
     return mark.members.contains { key, value in
       if value.kind == .object { return !key.isString(SystemKey.sync) && isTold(value) }
-      return key.isString("scope") && !value.isNull
+      return key.isString(Withdrawal.table[\.scope].key) && !value.isNull
     }
   }
 }

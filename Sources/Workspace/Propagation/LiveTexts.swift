@@ -1,8 +1,15 @@
 package import JSON
-import Records
+package import Records
 
 /// The texts that a field holds, those that were written at the same time elsewhere included.
 package enum LiveTexts {
+  /// The texts of a property's field.
+  package static func of<Root: Fielded>(
+    _ path: PartialKeyPath<Root>, in holder: JSONNode
+  ) -> [String] {
+    of(Root.table[path].key, in: holder)
+  }
+
   package static func of(_ key: String, in holder: JSONNode) -> [String] {
     ([holder[key: key]?.string] + holder.others(beside: "/\(key)").map(\.string)).compactMap(\.self)
   }
@@ -16,9 +23,23 @@ package enum LiveTexts {
     return entry[key: SystemKey.erased]?.boolean != true
   }
 
+  /// The members of a property's set.
+  static func members<Root: Fielded>(
+    of path: PartialKeyPath<Root>, in holder: JSONNode
+  ) -> [String] {
+    members(of: Root.table[path].key, in: holder)
+  }
+
   /// The members of a set.
   static func members(of key: String, in holder: JSONNode) -> [String] {
     holder[key: key].map { $0.kind == .array ? $0.elements.compactMap(\.string) : [] } ?? []
+  }
+
+  /// The members of a property's set, those that were taken out included.
+  static func everNamed<Root: Fielded>(
+    in path: PartialKeyPath<Root>, _ holder: JSONNode
+  ) -> [String] {
+    everNamed(in: Root.table[path].key, holder)
   }
 
   /// The members of a set, those that were taken out included.

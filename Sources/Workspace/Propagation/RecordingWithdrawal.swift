@@ -6,11 +6,11 @@ enum RecordingWithdrawal {
   /// - Complexity: Looks at the withdrawals of a participant only.
   static func isOne(in file: RecordFile) -> Bool {
     guard file.file.role == .participant, !file.isErased,
-      let entries = file.document?.root[key: "withdrawals"], entries.kind == .object
+      let entries = file.document?.root[\Participant.withdrawals], entries.kind == .object
     else { return false }
     return entries.members.contains { key, entry in
       !entry.isTombstone(key: key.string) && !ErasedEntries.isErased(entry)
-        && LiveTexts.of("scope", in: entry).contains(where: isRecording)
+        && LiveTexts.of(\Withdrawal.scope, in: entry).contains(where: isRecording)
     }
   }
 

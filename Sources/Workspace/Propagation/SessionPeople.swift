@@ -9,11 +9,11 @@ extension ErasurePropagation {
     guard session.file.role == .session, !session.isErased, let root = session.document?.root,
       root.kind == .object
     else { return [] }
-    let present = LiveTexts.members(of: "participants", in: root)
-    let all = LiveTexts.everNamed(in: "participants", root)
+    let present = LiveTexts.members(of: \Session.participants, in: root)
+    let all = LiveTexts.everNamed(in: \Session.participants, root)
     return all.filter { id in
       present.contains { Text.isSame($0, id) }
-        || CoveredRegister.hasTakenOut(id, from: "participants", root)
+        || CoveredRegister.hasTakenOut(id, from: Session.table[\.participants].key, root)
     }
   }
 }

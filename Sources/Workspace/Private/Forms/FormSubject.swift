@@ -33,8 +33,8 @@ package struct FormSubject: Hashable, Sendable {
     case .participant: participants = [file.expectedID]
     case .session, .log: participants = session.map(people) ?? []
     case .response:
-      session = root?[key: "session"]?.string
-      participants = root?[key: "participant"]?.string.map { [$0] } ?? []
+      session = root?[\Response.session]?.string
+      participants = root?[\Response.participant]?.string.map { [$0] } ?? []
     default: break
     }
   }
