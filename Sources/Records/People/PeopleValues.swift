@@ -92,14 +92,14 @@ package struct AssistiveTechnology: Entry {
 package struct SkillPlacement: Entry {
   /// Of the entry.
   package let key: String
-  package private(set) var basis = SkillBasis.assumed
-  package private(set) var evidence: String?
-  package private(set) var placedBy = ""
-  package private(set) var placedOn: String?
-  package private(set) var scale = ""
-  package private(set) var scaleVersion: String?
+  package var basis = SkillBasis.assumed
+  package var evidence: String?
+  package var placedBy = ""
+  package var placedOn: String?
+  package var scale = ""
+  package var scaleVersion: String?
   /// The level as the scale writes it.
-  package private(set) var value = ""
+  package var value = ""
 
   package init(key: String) { self.key = key }
 

@@ -17,9 +17,14 @@ package struct Profile: Record {
   /// A day in the person's words; invented like everything else.
   package private(set) var day: String?
   package private(set) var devices: [String] = []
+  package private(set) var family: String?
   /// How the world and the person fit or do not fit.
   package private(set) var fit: String?
   package private(set) var firstLanguage: String?
+  /// Such as Mx or Dr.
+  package private(set) var formOfAddress: String?
+  package private(set) var gender: [String] = []
+  package private(set) var income: String?
   package private(set) var languages: [String] = []
   package private(set) var lastingCircumstances: [PersonCircumstance] = []
   /// When claims lost what they rested on.
@@ -27,6 +32,7 @@ package struct Profile: Record {
   package private(set) var money: String?
   package private(set) var name = ""
   package private(set) var needs: [Need] = []
+  package private(set) var preferredName: String?
   package private(set) var pronouns: [String] = []
   package private(set) var skillPlacements: [SkillPlacement] = []
   /// Cells of the persona spectrum, `<spectrum>/<duration>`.
@@ -49,8 +55,8 @@ package struct Profile: Record {
     Slot(\.name, "name", .line, "Name", "An invented name.", required: true),
     Slot(\.summary, "summary", .line, "Summary", "The person in one sentence."),
     Slot(\.ageBand, PeopleFields.ageBand), Slot(.absence(of: "ageBand", "Age band")),
-    Slot(PeopleFields.gender), Slot(.absence(of: "gender", "Gender")),
-    Slot(set: \.pronouns, PeopleFields.pronouns), Slot(PeopleFields.title),
+    Slot(set: \.gender, PeopleFields.gender), Slot(.absence(of: "gender", "Gender")),
+    Slot(set: \.pronouns, PeopleFields.pronouns), Slot(\.formOfAddress, PeopleFields.title),
     Slot(
       Field(
         "ethnicity", .line, "Ethnicity", "In the person's own words, if they would say.")),
@@ -60,12 +66,13 @@ package struct Profile: Record {
     Slot(
       Field("religion", .line, "Religion", "In the person's own words, if they would say.")),
     Slot(
-      Field("preferredName", .line, "Preferred name", "If it differs from the legal name.")),
+      \.preferredName, "preferredName", .line, "Preferred name",
+      "If it differs from the legal name."),
     Slot(
-      Field(
-        "family", .text, "Immediate family", "Who lives with the person or depends on them.")),
+      \.family, "family", .text, "Immediate family",
+      "Who lives with the person or depends on them."),
     Slot(\.work, "work", .text, "Work", "What the person does, paid or not."),
-    Slot(Field("income", .text, "Income", "How the money lasts.")),
+    Slot(\.income, "income", .text, "Income", "How the money lasts."),
     Slot(
       Field(
         "education", .text, "Education",

@@ -22,8 +22,8 @@ package struct Spectrum: Record {
   package init(id: RecordID) { self.id = id }
 
   package struct Example: Entry {
-    package private(set) var duration = NeedDuration.unknown
-    package private(set) var text = ""
+    package var duration = NeedDuration.unknown
+    package var text = ""
 
     package init(key _: String) {}
 

@@ -120,19 +120,18 @@ package final class Navigator {
 
   /// Makes a record, and says what came of it.
   func make(
-    _ kind: RecordKind, study: String? = nil, _ values: [Text: JSONValue] = [:]
+    _ kind: RecordKind, study: String? = nil, _ values: RecordPatch = RecordPatch()
   ) throws -> [Message] {
     defer { forget() }
-    let made = try RecordMaking(kind, study: study, in: workbench).make(
-      RecordPatch(JSONObject(values)))
+    let made = try RecordMaking(kind, study: study, in: workbench).make(values)
     let said: [Sentence] = ["\(made.outcome)"] + (made.remarks + made.nextSteps).map { "\($0)" }
     return [.outcome(said.joined(separator: " "))]
   }
 
   /// Adds a task, or something to watch for, to a study.
-  func add(_ part: StudyPart, to study: String, _ values: [Text: JSONValue]) throws -> [Message] {
+  func add<Part: Entry>(_ part: StudyPart, to study: String, _ new: Part) throws -> [Message] {
     defer { forget() }
-    let added = try part.add(JSONObject(values), to: study, in: workbench)
+    let added = try part.add(Part.table.values(of: new), to: study, in: workbench)
     return [.outcome("\(added.outcome) Its id is \(added.id).")]
   }
 }

@@ -142,7 +142,8 @@ extension RecordScreen {
       try argument.isEmpty
       ? pages.ask("How is the person today, in their own words?", "Today") : argument
     guard !words.isEmpty else { return }
-    let place = RecordValue(record: try store.records.sessionPath().text, path: ["today"])
+    let place = RecordValue(
+      record: try store.records.sessionPath().text, path: Holder<Session>().field(\.today))
     recorder.keep(.string(words), at: place, "how the person is today")
     told("Kept.")
   }

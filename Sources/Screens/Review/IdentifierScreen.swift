@@ -328,7 +328,7 @@ final class IdentifierScreen {
     switch source {
     case .note(let key):
       walk.review.ledger.notes[key].map { "\(walk.review.ledger.terse($0.at))" } ?? ""
-    case .session(let place) where place.path.contains("earlier"): "earlier words"
+    case .session(let place) where place.path.contains(Note.table[\.earlier].key): "earlier words"
     case .session: "of the session"
     }
   }

@@ -178,13 +178,16 @@ extension ReviewRun {
       guard let text = value?.string, !text.isEmpty else { return }
       texts.append((RecordValue(record: path, path: keys), text))
     }
-    add(["today"], files.session["today"])
-    let circumstances = files.session["circumstances"]?.object ?? JSONObject()
+    let session = Holder<Session>()
+    add(session.field(\.today), files.session[\Session.today])
+    let circumstances = files.session[\Session.circumstances]?.object ?? JSONObject()
     for key in circumstances.sortedKeys {
       guard let entry = circumstances[key.string]?.object, !ReviewFiles.isGone(entry) else {
         continue
       }
-      add(["circumstances", key.string, "text"], entry["text"])
+      add(
+        session.entry(\.circumstances, key.string).field(\.text),
+        entry[\SessionCircumstance.text])
     }
     return texts
   }

@@ -67,7 +67,7 @@ package final class ReviewScreen {
   }
 
   static func opening(_ files: ReviewFiles, _ role: String, _ workbench: Workbench) -> Opening {
-    let start = files.session["startedAt"]?.string.flatMap { Instant($0) }?.milliseconds
+    let start = files.session[\Session.startedAt]?.string.flatMap { Instant($0) }?.milliseconds
     return Opening(
       purpose: .review, study: files.plan.study, session: files.plan.session, log: "",
       role: Role.allCases.first { Text.isSame("\($0.label)", role) }, keepsTasks: false,

@@ -80,7 +80,9 @@ struct ConsentQuestions {
   private func permission(_ index: Int, _ answers: inout ConsentAnswers) throws -> Questions.Step {
     let (key, question) = ConsentAnswers.questions[index]
     // Without observing there is no session, and nothing else to ask for.
-    guard answers.hasBeenRead, key == "observe" || answers.mayObserve else { return .skipped }
+    guard answers.hasBeenRead, key == Consent.table[\.observe].key || answers.mayObserve else {
+      return .skipped
+    }
     let standing = answers.permissions[key].map { answer in
       answer.flatMap { Permission.allCases.firstIndex(of: $0) } ?? Permission.allCases.count
     }
@@ -192,8 +194,8 @@ struct ConsentQuestions {
       answers.patch(on: dialog.today, by: role))
     if answers.keepsSheet {
       var patch = RecordPatch()
-      patch.put(.string(sheet.text), at: ["informationSheet"])
-      patch.put(sheet.version.map { .string($0) } ?? .null, at: ["informationSheetVersion"])
+      patch.set(\Study.informationSheet, to: sheet.text)
+      patch.set(\Study.informationSheetVersion, to: sheet.version)
       try dialog.change(.study, study, study: study, patch)
       dialog.tellWritten("The text to read aloud is kept in the study.")
     }

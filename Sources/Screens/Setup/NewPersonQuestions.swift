@@ -10,12 +10,6 @@ struct NewPersonQuestions {
   let dialog: QuestionDialog
   let study: String
 
-  private struct Need {
-    var dimension: Dimension
-    var duration: NeedDuration = .unknown
-    var fluctuates: Certainty = .unknown
-  }
-
   private struct Answers {
     var needs: [Need] = []
     var absence: Absence?
@@ -84,7 +78,8 @@ struct NewPersonQuestions {
   private func take(_ chosen: [Int], _ dimensions: [Dimension], _ answers: inout Answers) {
     let before = answers.needs
     answers.needs = chosen.filter { $0 < dimensions.count }.map { index in
-      before.first { $0.dimension == dimensions[index] } ?? Need(dimension: dimensions[index])
+      before.first { $0.dimension == dimensions[index] }
+        ?? .new { $0.dimension = dimensions[index] }
     }
     let reason = chosen.first.map { $0 - dimensions.count - 1 } ?? -1
     answers.absence =
@@ -129,21 +124,14 @@ struct NewPersonQuestions {
 
   private func patch(_ answers: Answers) -> RecordPatch {
     var patch = RecordPatch()
-    let needs = answers.needs.map { need -> JSONValue in
-      .object(
-        JSONObject([
-          "dimension": .string(need.dimension.id), "duration": .string(need.duration.id),
-          "fluctuates": .string(need.fluctuates.id),
-        ]))
-    }
-    if !needs.isEmpty { patch.put(.array(needs), at: ["needs"]) }
-    if let absence = answers.absence { patch.put(.string(absence.id), at: ["needs"]) }
-    if answers.hasNoNeeds { patch.put(.string(ListWord.none.id), at: ["needs"]) }
+    patch.add(answers.needs, to: \Participant.needs)
+    let needs = Holder<Participant>().field(\.needs)
+    if let absence = answers.absence { patch.put(.string(absence.id), at: needs) }
+    if answers.hasNoNeeds { patch.put(.string(ListWord.none.id), at: needs) }
     let technologies = answers.technology.technologies.map(\.values)
-    if !technologies.isEmpty { patch.put(.array(technologies), at: ["assistiveTechnologies"]) }
-    if let word = answers.technology.word {
-      patch.put(.string(word.id), at: ["assistiveTechnologies"])
-    }
+    let list = Holder<Participant>().field(\.assistiveTechnologies)
+    if !technologies.isEmpty { patch.put(.array(technologies), at: list) }
+    if let word = answers.technology.word { patch.put(.string(word.id), at: list) }
     return patch
   }
 

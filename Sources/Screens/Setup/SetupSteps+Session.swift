@@ -60,8 +60,7 @@ extension SetupSteps {
     if !values.present.contains(shown.role) { values.present.append(shown.role) }
     var patch = values.patch(from: before)
     if state.session?.participants.isEmpty ?? true {
-      patch.put(
-        .array(state.participants.map { .string($0.string) }), at: ["participants"])
+      patch.set(\Session.participants, to: state.participants)
     }
     if let held = state.held { patch.merge(held.patch) }
     let id: RecordID

@@ -78,12 +78,13 @@ struct StudyQuestion {
   }
 
   private func write(_ answers: Answers) throws -> String {
-    let target = JSONObject([
-      "version": .string(answers.version.id), "level": .string(answers.level.id),
-      "platform": .string(answers.platform.id),
-    ])
-    let made = try RecordMaking(.study, in: dialog.workbench).makeStudy(
-      RecordPatch(JSONObject(["title": .string(answers.title), "target": .object(target)])))
+    var values = RecordPatch()
+    values.set(\Study.title, to: answers.title)
+    let target = Holder<Study>().group(\.target)
+    values.set(\.version, to: answers.version, at: target)
+    values.set(\.level, to: answers.level, at: target)
+    values.set(\.platform, to: answers.platform, at: target)
+    let made = try RecordMaking(.study, in: dialog.workbench).makeStudy(values)
     dialog.tellWritten("\(made.outcome)")
     return made.id.string
   }

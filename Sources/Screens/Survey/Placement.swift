@@ -43,19 +43,21 @@ package struct Placement {
 
   /// The placement as a change of the participant's record; earlier ones stay.
   func patch(_ choice: Choice, on day: CalendarDay) -> RecordPatch {
-    var entry = JSONObject([
-      "basis": .string((choice.basis ?? .assumed).id),
-      "placedBy": .string(choice.by ?? ""),
-      "placedOn": .string(day.description),
-      "scale": .string(scale.id.string),
-      "value": .string(choice.level?.value ?? ""),
-    ])
-    entry["scaleVersion"] = scale.instrumentVersion.map { .string($0) }
-    entry["evidence"] = choice.evidence.map { .string($0) }
-    return RecordPatch(
-      JSONObject([
-        "skillPlacements": .array([.object(entry)]), "skillPlacementsAbsence": .null,
-      ]))
+    var patch = RecordPatch()
+    patch.add(
+      [
+        .new {
+          $0.basis = choice.basis ?? .assumed
+          $0.placedBy = choice.by ?? ""
+          $0.placedOn = day.description
+          $0.scale = scale.id.string
+          $0.value = choice.level?.value ?? ""
+          $0.scaleVersion = scale.instrumentVersion
+          $0.evidence = choice.evidence
+        }
+      ], to: \Participant.skillPlacements)
+    patch.set(\Participant.absences.skillPlacements, to: nil)
+    return patch
   }
 
   /// "3 Learning the ropes; observed, by the moderator, on 2026-03-02; answers in R07".

@@ -33,15 +33,15 @@ package struct RecordKind: Sendable {
 
   package static let persona = RecordKind(
     word: "persona", format: Profile.format, role: .profile, isOfStudy: false,
-    naming: .words(field: "name"), target: .profile, argument: "PERSONA",
-    leading: ("NAME", "name"))
+    naming: .words(field: Profile.table[\.name].key), target: .profile, argument: "PERSONA",
+    leading: ("NAME", Profile.table[\.name].key))
   package static let spectrum = RecordKind(
     word: "spectrum", format: Spectrum.format, role: .spectrum,
-    isOfStudy: false, naming: .words(field: "title"), target: .spectrum,
-    argument: "SPECTRUM", leading: ("TITLE", "title"))
+    isOfStudy: false, naming: .words(field: Spectrum.table[\.title].key), target: .spectrum,
+    argument: "SPECTRUM", leading: ("TITLE", Spectrum.table[\.title].key))
   package static let study = RecordKind(
     word: "study", format: Study.format, role: .study, isOfStudy: false,
-    naming: .words(field: "title"), target: .study, argument: "STUDY",
+    naming: .words(field: Study.table[\.title].key), target: .study, argument: "STUDY",
     leading: nil)
   package static let participant = RecordKind(
     word: "participant", format: Participant.format, role: .participant,
@@ -54,7 +54,7 @@ package struct RecordKind: Sendable {
   package static let finding = RecordKind(
     word: "finding", format: Finding.format, role: .finding, isOfStudy: true,
     naming: .number(letter: "F"), target: .finding, argument: "FINDING",
-    leading: ("TITLE", "title"))
+    leading: ("TITLE", Finding.table[\.title].key))
 
   package static let all = [persona, spectrum, study, participant, session, finding]
 

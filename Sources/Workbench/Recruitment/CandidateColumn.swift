@@ -20,20 +20,23 @@ package enum CandidateColumn: String, CaseIterable {
   }
 
   /// The key of the participant's field; `nil` for the id.
-  var key: String? {
-    switch self {
-    case .id: nil
-    case .needs: "needs"
-    case .assistiveTechnologies: "assistiveTechnologies"
-    case .skill: "skillPlacements"
-    case .circumstances: "lastingCircumstances"
-    case .ageBand: "ageBand"
-    case .device: "devices"
-    case .firstLanguage: "firstLanguage"
-    }
-  }
+  var key: String? { field?.key }
 
-  package var field: Field? { key.flatMap { Participant.format.field($0) } }
+  /// The participant's field; `nil` for the id.
+  package var field: Field? {
+    let path: PartialKeyPath<Participant>? =
+      switch self {
+      case .id: nil
+      case .needs: \.needs
+      case .assistiveTechnologies: \.assistiveTechnologies
+      case .skill: \.skillPlacements
+      case .circumstances: \.lastingCircumstances
+      case .ageBand: \.ageBand
+      case .device: \.devices
+      case .firstLanguage: \.firstLanguage
+      }
+    return path.map { Participant.table[$0] }
+  }
 
   /// The option of `kerb participant new` that says the same.
   package var option: String? { field?.option }

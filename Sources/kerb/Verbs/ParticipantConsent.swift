@@ -71,12 +71,12 @@ extension Commands {
   ) throws -> ExitStatus {
     let record = try StudyFile.read(study, workbench)
     let root = record.document?.root
-    guard let sheet = root?[key: "informationSheet"]?.string else {
+    guard let sheet = root?[\Study.informationSheet]?.string else {
       throw WorkbenchError(
         .noInput, at: record.file.path, "the study has no information sheet yet",
         fix: "`kerb study edit \(study) --information-sheet \"...\" --information-sheet-version` 1")
     }
-    let version = root?[key: "informationSheetVersion"]?.string
+    let version = root?[\Study.informationSheetVersion]?.string
     if let version {
       console.line("Information sheet, version \(version)")
       console.line("")
@@ -86,7 +86,7 @@ extension Commands {
   }
 
   private static func show(_ record: RecordFile, _ invocation: Invocation) throws -> ExitStatus {
-    let consent = record.object["consent"]?.object
+    let consent = record.object[\Participant.consent]?.object
     var object = consent ?? JSONObject()
     // Two people recorded a permission at the same time: the refusal holds.
     let refused = record.document.map { Consent.refused(in: $0.root) } ?? []
@@ -97,8 +97,7 @@ extension Commands {
       invocation.console.out(json: JSONWriter.canonical(.object(object)))
       return .success
     }
-    let fields = Participant.format.fields.first { $0.key == "consent" }
-    guard case .group(let inner) = fields?.kind else { return .success }
+    guard case .group(let inner) = Participant.table[\.consent].kind else { return .success }
     invocation.console.line("Consent of \(record.file.expectedID)")
     for line in RecordText.lines(object, inner) { invocation.console.line("\(line)") }
     for field in inner where outvoted.contains(field.key) {
@@ -131,31 +130,33 @@ extension Commands {
   private static func live(
     _ participant: JSONObject
   ) -> [(scope: WithdrawalScope, words: Sentence)] {
-    let entries = participant["withdrawals"]?.object?.members ?? [:]
+    let entries = participant[\Participant.withdrawals]?.object?.members ?? [:]
     return entries.compactMap { key, value in
       guard let entry = value.object, !entry.isTombstone(key: key.string),
         entry[SystemKey.erased]?.boolean != true,
-        let scope = entry["scope"]?.string.flatMap(WithdrawalScope.init(id:))
+        let scope = entry[\Withdrawal.scope]?.string.flatMap(WithdrawalScope.init(id:))
       else { return nil }
-      return (scope, entry["receivedOn"]?.string.map { "Taken back on \($0)" } ?? "Taken back")
+      return (
+        scope, entry[\Withdrawal.receivedOn]?.string.map { "Taken back on \($0)" } ?? "Taken back"
+      )
     }
   }
 
   /// What a consent still lacks, a sentence each.
   private static func missing(_ consent: JSONObject) -> [Sentence] {
-    let has = { (key: String) in !(consent[key]?.isNull ?? true) }
+    let has = { (path: PartialKeyPath<Consent>) in !(consent[path]?.isNull ?? true) }
     var lines: [Sentence] = []
-    if !has("observe") {
+    if !has(\.observe) {
       lines.append(
         "Not asked yet whether the team may observe; without it no session may be recorded.")
-    } else if consent["observe"]?.string == "refused" {
+    } else if consent[\Consent.observe]?.string == "refused" {
       lines.append("Observing was refused, so no session may be recorded.")
     }
-    if !has("quote") {
+    if !has(\.quote) {
       lines.append("Not asked yet whether words may be quoted; reports will not quote.")
     }
-    if !has("sheetVersion") { lines.append("The version of the information sheet is missing.") }
-    if !has("retainUntil") { lines.append("The day until which notes are kept is missing.") }
+    if !has(\.sheetVersion) { lines.append("The version of the information sheet is missing.") }
+    if !has(\.retainUntil) { lines.append("The day until which notes are kept is missing.") }
     return lines
   }
 }

@@ -52,11 +52,11 @@ struct SpectrumGuide {
     )
     let steps: [Step] = [
       Step { try $0.start() },
-      Step { try $0.field("title", "The ability in a few words, such as \"seeing the screen\".") },
+      Step { try $0.field(\.title, "The ability in a few words, such as \"seeing the screen\".") },
       Step { try $0.dimension() },
       Step {
         try $0.field(
-          "mismatch",
+          \.mismatch,
           "What does the product take for granted? Say it of the product, not of the person.")
       },
       Step { try $0.example(.permanent, "Who meets this always?") },
@@ -80,11 +80,15 @@ struct SpectrumGuide {
     }
     let found = NeedDuration.allCases.flatMap { duration in
       (examples[duration] ?? []).map { text -> JSONValue in
-        .object(JSONObject(["duration": .string(duration.id), "text": .string(text)]))
+        let example = Spectrum.Example.new {
+          $0.duration = duration
+          $0.text = text
+        }
+        return .object(Spectrum.Example.table.values(of: example))
       }
     }
-    patch.put(.array(found), at: ["examples"])
-    patch.put(.array(benefits.map { .string($0) }), at: ["benefits"])
+    patch.put(.array(found), at: Holder<Spectrum>().field(\.examples))
+    patch.set(\Spectrum.benefits, to: benefits)
     return patch
   }
 
@@ -109,7 +113,7 @@ struct SpectrumGuide {
     while true {
       guard case .text(let text) = try ask("", "Begin 1-\(ways.count): ") else { return false }
       if let number = Int(text), ways.indices.contains(number - 1) {
-        patch.put(.string(ways[number - 1].id), at: ["startedFrom"])
+        patch.set(\Spectrum.startedFrom, to: ways[number - 1])
         say(Self.advice(ways[number - 1]))
         return true
       }
@@ -128,8 +132,11 @@ struct SpectrumGuide {
     }
   }
 
-  private mutating func field(_ key: String, _ question: Sentence) throws -> Bool {
-    let old = patch.values[key]?.string
+  private mutating func field(
+    _ path: PartialKeyPath<Spectrum>, _ question: Sentence
+  ) throws -> Bool {
+    let key = Spectrum.table[path].key
+    let old = patch[path]?.string
     while true {
       guard case .text(let text) = try ask(question + Self.keeping(old), "\(key): ")
       else { return false }
@@ -145,7 +152,7 @@ struct SpectrumGuide {
   private mutating func dimension() throws -> Bool {
     let known = Dimension.builtIn.map { "\($0.id) (\($0.label))" as Sentence }.joined(
       separator: ", ")
-    let old = patch.values["dimension"]?.string
+    let old = patch[\Spectrum.dimension]?.string
     // Long, so it is asked only once.
     var question: Sentence =
       "Which ability? \(known), or a new word of your own in small letters." + Self.keeping(old)
@@ -162,7 +169,7 @@ struct SpectrumGuide {
           say("Did you mean \(near)? Write \(id) once more to make a new ability.")
           continue
         }
-        patch.put(value, at: ["dimension"])
+        patch.put(value, at: Holder<Spectrum>().field(\.dimension))
         return true
       } catch {
         say("The ability \(error.problem). To mend it, \(error.remedy).")

@@ -101,7 +101,8 @@ struct FindingScreen {
       (
         PageRow(
           "rating \(index)", rating.severity.map { "\($0.rawValue) \($0.label)" } ?? "not rated",
-          details: ["\(rating.rater)"]), .editing(["severities", rating.key])
+          details: ["\(rating.rater)"]),
+        .editing(Holder<Finding>().entry(\.ratings, rating.key).keys)
       )
     }
     let rounds = finding.rounds.sorted { $0.round < $1.round }.map { round -> Entry in
@@ -111,7 +112,7 @@ struct FindingScreen {
         PageRow(
           "round \(round.round)", "Round \(round.round): \(state)",
           details: [people.isEmpty ? "" : "with \(Sentence.list(people))", "\(round.note ?? "")"]),
-        .editing(["rounds", "\(round.round)"])
+        .editing(Holder<Finding>().entry(\.rounds, "\(round.round)").keys)
       )
     }
     let notes = try notes()

@@ -75,7 +75,9 @@ struct FindingsScreen {
         "What is the problem, in one sentence?", "Title",
         problem: { PlainText.trimmed($0).isEmpty ? "A finding needs a title." : nil })
       : title
-    return try navigator.make(.finding, study: study, ["title": .string(title)])
+    var values = RecordPatch()
+    values.set(\Finding.title, to: title)
+    return try navigator.make(.finding, study: study, values)
   }
 
   private func page(_ order: Order, _ start: Int?) throws -> ActionPage<Destination> {

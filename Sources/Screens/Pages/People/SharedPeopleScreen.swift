@@ -79,16 +79,19 @@ struct SharedPeopleScreen {
     _ kind: RecordKind, _ question: Sentence, _ label: Sentence, _ words: String
   ) throws -> [Message] {
     let words = try asked(question, label, words)
-    return try navigator.make(kind, [Text(kind.leading?.field ?? "title"): .string(words)])
+    var values = RecordPatch()
+    if let field = kind.leading?.field { values.put(.string(words), at: [field]) }
+    return try navigator.make(kind, values)
   }
 
   private func makeSpectrum(_ words: String) throws -> [Message] {
     let title = try asked("Which ability is it about, in a few words?", "Title", words)
     let index = try navigator.pages.choose(
       "Which ability does the product ask for?", "Ability", Dimension.builtIn.map { "\($0.label)" })
-    return try navigator.make(
-      .spectrum,
-      ["title": .string(title), "dimension": .string(Dimension.builtIn[index].id)])
+    var values = RecordPatch()
+    values.set(\Spectrum.title, to: title)
+    values.set(\Spectrum.dimension, to: Dimension.builtIn[index])
+    return try navigator.make(.spectrum, values)
   }
 
   private func asked(_ question: Sentence, _ label: Sentence, _ words: String) throws -> String {

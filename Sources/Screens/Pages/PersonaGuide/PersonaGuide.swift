@@ -71,7 +71,7 @@ package struct PersonaGuide {
           ? "A participant's number stands in it. Invent a name." : nil
       })
     var patch = RecordPatch()
-    patch.put(.string(PlainText.trimmed(name)), at: ["name"])
+    patch.set(\Profile.name, to: PlainText.trimmed(name))
     defer { navigator.forget() }
     return try RecordMaking(.persona, in: navigator.workbench).make(patch).id.string
   }

@@ -37,8 +37,8 @@ struct NoteEditing {
       "What changes?", "Choice", parts.map(\.question), lead: [note.line])
     var setting = NoteSetting()
     switch parts[chosen] {
-    case .kind: setting.values["kind"] = .string(try kind().id)
-    case .impact: setting.values["impact"] = .integer(Int(try impact().rawValue))
+    case .kind: setting.values[\Note.kind] = .string(try kind().id)
+    case .impact: setting.values[\Note.impact] = .integer(Int(try impact().rawValue))
     case .adding: setting.adding = [try criterion()]
     case .removing:
       let all = Set(places).sorted()

@@ -23,10 +23,13 @@ struct NewTask {
         "Which criteria does doing it exercise?", "Criteria", enterMeans: "none for now",
         lead: ["Numbers with commas between them, such as 2.4.3, 3.3.2."],
         problem: { PlaceList.problem($0) })
-      let places = try PlaceList.places(typed)
+      let places = try PlaceList.places(typed).compactMap { Place($0) }
       return try navigator.add(
         .task, to: study,
-        ["title": .string(title), "criteria": .array(places.map { .string($0) })])
+        StudyTask.new {
+          $0.title = title
+          $0.criteria = places
+        })
     }
   }
 }
@@ -50,11 +53,14 @@ struct NewPrompt {
         "Which answer speaks for the product?", "Answer",
         PromptPolarity.allCases.map { "\($0.label)" } + ["say nothing of it"], standing: 0,
         lead: ["\(text)"])
-      var values: [Text: JSONValue] = ["text": .string(text)]
-      if PromptPolarity.allCases.indices.contains(polarity) {
-        values["favourable"] = .string(PromptPolarity.allCases[polarity].id)
-      }
-      return try navigator.add(.prompt, to: study, values)
+      return try navigator.add(
+        .prompt, to: study,
+        StudyPrompt.new {
+          $0.text = text
+          if PromptPolarity.allCases.indices.contains(polarity) {
+            $0.favourable = PromptPolarity.allCases[polarity]
+          }
+        })
     }
   }
 }

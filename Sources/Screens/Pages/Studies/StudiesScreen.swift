@@ -55,8 +55,9 @@ struct NewStudy {
           lead: ["It stands in reports: \"Buying a ticket on a moving tram\"."],
           problem: { PlainText.trimmed($0).isEmpty ? "A study needs a title." : nil })
         : title
-      let made = try RecordMaking(.study, in: navigator.workbench).makeStudy(
-        RecordPatch(JSONObject(["title": .string(title)])))
+      var values = RecordPatch()
+      values.set(\Study.title, to: title)
+      let made = try RecordMaking(.study, in: navigator.workbench).makeStudy(values)
       navigator.forget()
       try StudyScreen(navigator: navigator, study: made.id.string).run(
         saying: [

@@ -30,11 +30,11 @@ struct StudyPlanScreen {
         case .part(let path):
           try navigator.open { try FieldEditing(editing, at: path).run() }
         case .task(let title):
-          try adding("tasks", to: editing) {
+          try adding(\.tasks, to: editing) {
             try NewTask(navigator: navigator, study: study).run(title: title)
           }
         case .watch(let text):
-          try adding("prompts", to: editing) {
+          try adding(\.prompts, to: editing) {
             try NewPrompt(navigator: navigator, study: study).run(text: text)
           }
         case .undo: try editing.undo()
@@ -45,14 +45,15 @@ struct StudyPlanScreen {
   }
 
   /// Adds a part with a verb, and remembers how to take it back.
-  private func adding(
-    _ map: String, to editing: EditedRecord, _ work: () throws -> [Message]
+  private func adding<Member: Records.Entry>(
+    _ map: KeyPath<Study, [Member]>, to editing: EditedRecord, _ work: () throws -> [Message]
   ) throws -> [Message] {
-    let before = try editing.object(at: [map]).sortedKeys
+    let path = Holder<Study>().field(map)
+    let before = try editing.object(at: path).sortedKeys
     let messages = try work()
-    for key in try editing.object(at: [map]).sortedKeys where !before.contains(key) {
+    for key in try editing.object(at: path).sortedKeys where !before.contains(key) {
       var undo = RecordPatch()
-      undo.put(.null, at: [map, key.string])
+      undo.put(.null, at: path + [key.string])
       editing.remember(undo, label: "The plan")
     }
     return messages
@@ -88,7 +89,7 @@ struct StudyPlanScreen {
           spoken: task.criteria.isEmpty
             ? "\(task.title); it exercises no criterion yet"
             : "\(task.title); it exercises \(places(task.criteria))"),
-        .part(["tasks", task.id])
+        .part(Holder<Study>().entry(\.tasks, task.id).keys)
       )
     }
     let prompts = plan.prompts.map { prompt -> Entry in
@@ -99,11 +100,14 @@ struct StudyPlanScreen {
             prompt.beyondWcag ? "beyond WCAG" : places(prompt.criteria),
             "\(PromptPolarity.remark(prompt.favourable))",
           ].filter { !$0.isEmpty }),
-        .part(["prompts", prompt.id])
+        .part(Holder<Study>().entry(\.prompts, prompt.id).keys)
       )
     }
     let screens = plan.screens.map { screen -> Entry in
-      (PageRow("screen \(screen.id)", "\(screen.title)"), .part(["screens", screen.id]))
+      (
+        PageRow("screen \(screen.id)", "\(screen.title)"),
+        .part(Holder<Study>().entry(\.screens, screen.id).keys)
+      )
     }
     return part("Tasks", tasks) + part("Watch for", prompts) + part("Screens", screens)
       + part("People wanted", try targets(plan))
@@ -123,7 +127,7 @@ struct StudyPlanScreen {
               : "\(row.inAll.met) of \(row.planned) planned \(noun)",
             row.inAll.isMet ? "met" : "not met",
           ]),
-        .part(["recruitmentTargets", target.id])
+        .part(Holder<Study>().entry(\.recruitmentTargets, target.id).keys)
       )
     }
   }

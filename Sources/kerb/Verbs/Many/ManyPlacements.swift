@@ -30,7 +30,9 @@ struct ManyPlacements {
     return ManyTelling(
       input: many, console: invocation.console, isJSON: invocation.flag("json"),
       nouns: Noun("placement", "placements"), done: .added,
-      line: { "\($0["scale"]?.string ?? "") \($0["value"]?.string ?? "")" },
+      line: {
+        "\($0[\SkillPlacement.scale]?.string ?? "") \($0[\SkillPlacement.value]?.string ?? "")"
+      },
       undo: { ids in
         "`kerb participant show \(study) \(RecordID(ids.first ?? "")?.short ?? "")` prints the id of each placement; `kerb participant edit \(study) PARTICIPANT --remove skillPlacements`/ID takes one out"
       }

@@ -73,8 +73,12 @@ enum NoteAdd {
   private static func values(_ invocation: Invocation, _ workbench: Workbench) throws -> JSONObject
   {
     var values = JSONObject()
-    values["note"] = .string(try invocation.required("WORDS"))
-    for name in ["kind", "participant", "task", "screen", "speaker", "wording"] {
+    values[\Note.text] = .string(try invocation.required("WORDS"))
+    // Options that are called like their fields.
+    for path in [
+      \Note.kind, \Note.participant, \Note.task, \Note.screen, \Note.speaker, \Note.wording,
+    ] {
+      let name = Note.table[path].key
       if let text = invocation.string(name) { values[name] = .string(text) }
     }
     if let text = invocation.string("at") {
@@ -83,7 +87,7 @@ enum NoteAdd {
           .usage, at: "--at", "\(Quoted(text)) is no time since the start",
           fix: "write it as 12m30, 12:30 or 750")
       }
-      values["atMilliseconds"] = .integer(time)
+      values[\Note.at] = .integer(time)
     }
     if let text = invocation.string("impact") {
       let levels = try NoteOptions.impacts(text)
@@ -91,17 +95,17 @@ enum NoteAdd {
         throw WorkbenchError(
           .usage, at: "--impact", "a note has one impact", fix: "write one level, such as 3")
       }
-      values["impact"] = .integer(level.rawValue)
+      values[\Note.impact] = .integer(level.rawValue)
     }
     let places = try invocation.strings("tag").map {
       try WCAGCatalogue.shared.place(typed: $0, at: "--tag", code: .usage)
     }
     if !places.isEmpty {
-      values["proposed"] = .array(Set(places).sorted().map { .string($0.description) })
+      values[\Note.proposed] = .array(Set(places).sorted().map { .string($0.description) })
     }
     let abilities = invocation.strings("ability")
     if !abilities.isEmpty {
-      values["dimensions"] = try workbench.abilities(abilities, at: "--ability")
+      values[\Note.dimensions] = try workbench.abilities(abilities, at: "--ability")
     }
     return values
   }

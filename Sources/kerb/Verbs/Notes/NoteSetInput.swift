@@ -19,7 +19,7 @@ struct NoteSetInput {
     var setting = try Self.options(invocation)
     let abilities = invocation.strings("ability")
     if !abilities.isEmpty {
-      setting.values["dimensions"] = try workbench.abilities(
+      setting.values[\Note.dimensions] = try workbench.abilities(
         abilities == ["none"] ? [] : abilities, at: "--ability")
     }
     let (values, own) = try Self.file(invocation)
@@ -102,7 +102,7 @@ struct NoteSetInput {
   private static func options(_ invocation: Invocation) throws -> NoteSetting {
     var setting = NoteSetting()
     if let kind = invocation.string("kind") {
-      setting.values["kind"] = ObservationKind(id: kind).map { .string($0.id) } ?? .null
+      setting.values[\Note.kind] = ObservationKind(id: kind).map { .string($0.id) } ?? .null
     }
     if let text = invocation.string("impact") {
       let levels = text == "none" ? [] : try NoteOptions.impacts(text)
@@ -110,10 +110,10 @@ struct NoteSetInput {
         throw WorkbenchError(
           .usage, at: "--impact", "a note has one impact", fix: "write one level, such as 3")
       }
-      setting.values["impact"] = levels.first.map { .integer($0.rawValue) } ?? .null
+      setting.values[\Note.impact] = levels.first.map { .integer($0.rawValue) } ?? .null
     }
     if let answer = invocation.string("reviewed") {
-      setting.values["reviewedBy"] = answer == "yes" ? .string(try role(invocation)) : .null
+      setting.values[\Note.reviewedBy] = answer == "yes" ? .string(try role(invocation)) : .null
     }
     setting.decision = try decision(invocation)
     setting.adding = try places("tag", invocation)
@@ -168,10 +168,13 @@ struct NoteSetInput {
   /// What may be changed for many notes: nothing that names somebody or something else, since that must be looked up, and
   /// no words.
   private static let changeable = [
-    "basis", "beyondWcag", "confirmed", "dimensions", "dropped", "impact", "kind", "principles",
-    "proposed",
-    "reviewedBy", "speaker", "wording",
-  ]
+    \Note.basis, \Note.beyondWcag, \Note.confirmed, \Note.dimensions, \Note.dropped, \Note.impact,
+    \Note.kind, \Note.principles, \Note.proposed, \Note.reviewedBy, \Note.speaker, \Note.wording,
+  ].map { Note.table[$0].key }
+
+  private static let words = [\Note.text, \Note.typedBefore, \Note.typedAfter].map {
+    Note.table[$0].key
+  }
 
   /// Words are changed in a review alone, where somebody reads them for names.
   private static func checked(_ values: JSONObject, _ place: String) throws -> JSONObject {
@@ -179,7 +182,7 @@ struct NoteSetInput {
       !changeable.contains { Text.isSame($0, key) }
     }
     guard let other else { return values }
-    if ["note", "typedBefore", "typedAfter"].contains(other) {
+    if words.contains(other) {
       throw WorkbenchError(
         .usage, at: place, "\(other) holds words, which are not changed for many notes at once",
         fix: "`kerb note edit` changes the words of one note")

@@ -24,7 +24,7 @@ enum PersonaNew {
   private static func hasValues(_ invocation: Invocation) throws -> Bool {
     if ["from", "id", "json"].contains(where: invocation.has) { return true }
     let fields = FieldOptions(fields: Profile.format.fields)
-    return try !fields.patch(invocation, omitting: ["name"]).isEmpty
+    return try !fields.patch(invocation, omitting: [Profile.table[\.name].key]).isEmpty
   }
 
   static func run(_ invocation: Invocation) throws -> ExitStatus {

@@ -29,10 +29,11 @@ struct PersonaShowing {
   /// The fields that a card shows, or that are counted there.
   private static let onTheCard = Set(
     [
-      "name", "summary", "ageBand", "ageBandAbsence", "pronouns", "firstLanguage", "languages",
-      "work",
-      "day", "whyTheyUseIt", "useReason", "statements", "disability", "needs", "skillPlacements",
-      "assistiveTechnologies", "devices", "connection", "lastingCircumstances", "money",
-      "assumptions", "checkedBy", "tryIt", "bases", "lostBases", "spectrumCells",
-    ].map { Text($0) })
+      \Profile.name, \Profile.summary, \Profile.ageBand, \Profile.pronouns, \Profile.firstLanguage,
+      \Profile.languages, \Profile.work, \Profile.day, \Profile.whyTheyUseIt, \Profile.useReason,
+      \Profile.statements, \Profile.fit, \Profile.needs, \Profile.skillPlacements,
+      \Profile.assistiveTechnologies, \Profile.devices, \Profile.connection,
+      \Profile.lastingCircumstances, \Profile.money, \Profile.assumptions, \Profile.checkedBy,
+      \Profile.tryIt, \Profile.bases, \Profile.losses, \Profile.spectrumCells,
+    ].map { Text(Profile.table[$0].key) } + [Text(Profile.table[\.ageBand].absenceKey)])
 }

@@ -237,7 +237,7 @@ extension EntryVerbs {
         console.message("No \(verbs.plural) in \(study) yet. Add one: \(example)")
       } else {
         for (key, object) in entries {
-          let places = (object["criteria"]?.array ?? []).compactMap(\.string)
+          let places = (object[\StudyTask.criteria]?.array ?? []).compactMap(\.string)
           let words: Sentence = places.isEmpty ? "" : " (\(places.joined(separator: ", ")))"
           console.line("\(key)  \(object[verbs.leading]?.string ?? "")\(words)")
         }

@@ -10,7 +10,7 @@ enum RecordCatalogue {
     kind: .persona,
     line: { record in
       Sentence(
-        text: [record["name"]?.string, record["summary"]?.string].compactMap { $0 }
+        text: [record[\Profile.name]?.string, record[\Profile.summary]?.string].compactMap { $0 }
           .joined(separator: ": "))
     },
     examples: RecordExamples(
@@ -40,8 +40,9 @@ enum RecordCatalogue {
   static let spectrum = RecordVerbs(
     kind: .spectrum,
     line: { record in
-      let count = record["examples"]?.object?.members.count ?? 0
-      return "\(record["title"]?.string ?? "") (\(count) \(count == 1 ? "example" : "examples"))"
+      let count = record[\Spectrum.examples]?.object?.members.count ?? 0
+      let title = record[\Spectrum.title]?.string ?? ""
+      return "\(title) (\(count) \(count == 1 ? "example" : "examples"))"
     },
     examples: RecordExamples(
       new: [
@@ -62,10 +63,10 @@ enum RecordCatalogue {
   static let study = RecordVerbs(
     kind: .study,
     line: { record in
-      let target = record["target"]?.object
-      let version = target?["version"]?.string ?? ""
-      let level = target?["level"]?.string ?? ""
-      return "\(record["title"]?.string ?? ""), WCAG \(version) \(level)"
+      let target = record[\Study.target]?.object
+      let version = target?[\WCAGTarget.version]?.string ?? ""
+      let level = target?[\WCAGTarget.level]?.string ?? ""
+      return "\(record[\Study.title]?.string ?? ""), WCAG \(version) \(level)"
     },
     examples: RecordExamples(
       new: [
@@ -93,15 +94,16 @@ enum RecordCatalogue {
   static let participant = RecordVerbs(
     kind: .participant,
     line: { record in
-      let needs = (record["needs"]?.object?.members ?? [:]).compactMap { key, need -> Sentence? in
+      let listed = record[\Participant.needs]?.object?.members ?? [:]
+      let needs = listed.compactMap { key, need -> Sentence? in
         guard let need = need.object, !need.isTombstone(key: key.string) else { return nil }
-        let dimension = Dimension(id: need["dimension"]?.string ?? "").label
-        return "\(dimension) \(need["duration"]?.string ?? "")"
+        let dimension = Dimension(id: need[\Need.dimension]?.string ?? "").label
+        return "\(dimension) \(need[\Need.duration]?.string ?? "")"
       }.sorted { Text.precedes($0.plain(), $1.plain()) }
-      let technology = (record["assistiveTechnologies"]?.object?.members ?? [:])
+      let technology = (record[\Participant.assistiveTechnologies]?.object?.members ?? [:])
         .compactMap { key, entry -> String? in
           guard let entry = entry.object, !entry.isTombstone(key: key.string) else { return nil }
-          return entry["name"]?.string
+          return entry[\AssistiveTechnology.name]?.string
         }.sorted { Text.precedes($0, $1) }.map { Sentence(text: $0) }
       let none: Sentence = ListWord.saidOfNoNeeds(in: record)
       return ((needs.isEmpty ? [none] : needs) + technology).joined(separator: "; ")
@@ -134,12 +136,12 @@ enum RecordCatalogue {
   static let session = RecordVerbs(
     kind: .session,
     line: { record in
-      let people = (record["participants"]?.array ?? []).compactMap(\.string)
+      let people = (record[\Session.participants]?.array ?? []).compactMap(\.string)
         .map { RecordID($0)?.short ?? $0 }
-      let round: Sentence = record["round"]?.integer.map { "round \($0)" } ?? "round 1"
-      let pilot: Sentence = record["pilot"]?.boolean == true ? ", pilot" : ""
+      let round: Sentence = record[\Session.round]?.integer.map { "round \($0)" } ?? "round 1"
+      let pilot: Sentence = record[\Session.isPilot]?.boolean == true ? ", pilot" : ""
       let who: Sentence = people.isEmpty ? "nobody named" : "\(people.joined(separator: ", "))"
-      let whole: Sentence? = record["continues"]?.string.map {
+      let whole: Sentence? = record[\Session.continues]?.string.map {
         ", continues \(RecordID($0)?.short ?? $0)"
       }
       return "\(who), \(round)\(pilot)\(whole ?? "")"
@@ -176,8 +178,9 @@ enum RecordCatalogue {
   static let finding = RecordVerbs(
     kind: .finding,
     line: { record in
-      let places = (record["places"]?.array ?? []).compactMap(\.string).joined(separator: ", ")
-      let title = record["title"]?.string ?? ""
+      let places = (record[\Finding.places]?.array ?? []).compactMap(\.string).joined(
+        separator: ", ")
+      let title = record[\Finding.title]?.string ?? ""
       return places.isEmpty ? "\(title)" : "\(title) (\(places))"
     },
     examples: RecordExamples(

@@ -74,18 +74,20 @@ enum SurveyWording {
         fix: "give words for every item; official and paraphrased cannot be mixed")
     }
     var patch = RecordPatch()
+    let whole = Holder<Instrument>()
+    let labels = [\AnswerRange.lowLabel, \AnswerRange.highLabel].map { AnswerRange.table[$0].key }
     for (subject, words) in wording.words {
       let value = JSONValue.string(words)
       switch subject {
-      case .item(let id): patch.put(value, at: ["items", id, "text"])
-      case .option(let id): patch.put(value, at: ["options", id, "label"])
-      case .level(let id): patch.put(value, at: ["levels", id, "label"])
-      case .field("lowLabel"): patch.put(value, at: ["range", "lowLabel"])
-      case .field("highLabel"): patch.put(value, at: ["range", "highLabel"])
+      case .item(let id): patch.put(value, at: whole.entry(\.items, id).field(\.text))
+      case .option(let id): patch.put(value, at: whole.entry(\.options, id).field(\.label))
+      case .level(let id): patch.put(value, at: whole.entry(\.levels, id).field(\.label))
+      case .field(let key) where labels.contains(key):
+        patch.put(value, at: whole.group(\.numbers).keys + [key])
       case .field(let key): patch.put(value, at: [key])
       }
     }
-    for key in ["source", "licence"] {
+    for key in [\Instrument.source, \Instrument.licence].map({ Instrument.table[$0].key }) {
       if let text = invocation.string(key) { patch.put(.string(text), at: [key]) }
       guard patch.values[key] != nil else {
         throw WorkbenchError(
@@ -93,13 +95,13 @@ enum SurveyWording {
           fix: "add a row \(key), or --\(key) TEXT")
       }
     }
-    if wording.words(of: .field("title")) == nil {
-      patch.put(.string(InstrumentText.plainTitle(instrument.title)), at: ["title"])
+    if wording.words(of: .field(Instrument.table[\.title].key)) == nil {
+      patch.set(\Instrument.title, to: InstrumentText.plainTitle(instrument.title))
     }
-    if patch.values["caution"] == nil, let caution = instrument.caution {
-      patch.put(.string(InstrumentText.withoutParaphrase(caution)), at: ["caution"])
+    if patch[\Instrument.caution] == nil, let caution = instrument.caution {
+      patch.set(\Instrument.caution, to: InstrumentText.withoutParaphrase(caution))
     }
-    patch.put(.string(WordingStatus.official.id), at: ["wordingStatus"])
+    patch.set(\Instrument.wordingStatus, to: .official)
     return patch
   }
 
@@ -123,7 +125,8 @@ enum SurveyWording {
     if !options.isEmpty {
       console.message("These answers keep their words: \(Sentence.list(options)).")
     }
-    if instrument.caution != nil, wording.words(of: .field("caution")) == nil {
+    if instrument.caution != nil, wording.words(of: .field(Instrument.table[\.caution].key)) == nil
+    {
       console.message(
         "The caution is kept without the sentences about a paraphrase; a row caution changes it.")
     }

@@ -34,7 +34,7 @@ final class EditedRecord {
     get throws {
       let object = try object()
       let short = RecordID(file.expectedID)?.short ?? file.expectedID
-      return (object["name"]?.string ?? object["title"]?.string).map { "\($0)" }
+      return (object[\Profile.name]?.string ?? object[\Study.title]?.string).map { "\($0)" }
         ?? "\(format.noun) \(short)"
     }
   }
