@@ -146,11 +146,11 @@ package struct ManyPeopleChanges {
     }
     var values = common
     values.merge(row.values)
-    let old = person.object["consent"]?.object ?? JSONObject()
-    let new = values.values["consent"]?.object ?? JSONObject()
+    let old = person.object[Consent.key]?.object ?? JSONObject()
+    let new = values.values[Consent.key]?.object ?? JSONObject()
     for key in new.sortedKeys where old[key.string]?.string == Permission.refused.id {
       guard new[key.string]?.string == Permission.granted.id else { continue }
-      let piece = row.pieces.first { $0.patch.values["consent"]?.object?[key.string] != nil }
+      let piece = row.pieces.first { $0.patch.values[Consent.key]?.object?[key.string] != nil }
       throw RowRefusal(
         piece?.position ?? row.position,
         "\(RecordID(id)?.short ?? id) has refused this, and a table takes no refusal back",

@@ -57,7 +57,7 @@ extension Commands {
       }
       let written = try ConsentWriting.write(patch, of: typed, study: study, in: workbench)
       invocation.console.line("Recorded the consent of \(written.id).")
-      let consent = written.participant["consent"]?.object
+      let consent = written.participant[Consent.key]?.object
       let all = takenBack(written.participant, consent)
       for line in written.claims + written.pictures + all + missing(consent ?? JSONObject()) {
         invocation.console.message("\(line)")
