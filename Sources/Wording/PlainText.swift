@@ -67,6 +67,11 @@ package enum PlainText {
         : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       if !isLetter {
         switch form {
+        case .words where isMark(scalar) && !isAfterGap,
+          .letters where isMark(scalar) && !isAfterGap:
+          // An accent written apart goes with its letter, as one written with it does.
+          scalars.append(scalar)
+          return
         case .spaced where !isSpace(scalar):
           if isInvisible(scalar) { return }
         case .unjoined where ![0x20, 0x2d, 0x5f].contains(value): break
@@ -79,6 +84,14 @@ package enum PlainText {
       isAfterGap = false
       let isCapital = isASCII && (0x41...0x5a).contains(value)
       scalars.append(isCapital ? Unicode.Scalar(UInt8(value) | 0x20) : scalar)
+    }
+
+    private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      guard scalar.value >= 0x300, !scalars.isEmpty else { return false }
+      return switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark: true
+      default: false
+      }
     }
 
     private func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -19,6 +19,17 @@ struct PlainTextTests {
     #expect(PlainText.folded(text, .letters) == letters)
   }
 
+  @Test("an accent stays with its letter, however it is written")
+  func accents() {
+    for form in [PlainText.Form.spaced, .words, .letters, .unjoined] {
+      #expect(
+        PlainText.folded("Re\u{301}sume\u{301}", form) == PlainText.folded("Résumé", form))
+    }
+    #expect(PlainText.folded("हिन्दी", .letters) == "हिन्दी")
+    // A sign that picks a picture is no letter where the picture is none.
+    #expect(PlainText.folded("Pay \u{2714}\u{fe0f}", .words) == "pay")
+  }
+
   @Test("names whose parts are joined in different ways are one")
   func unjoined() {
     for name in ["partly done", "Partly-done", "partly_done", "partlyDone"] {
