@@ -271,7 +271,7 @@ package struct FieldTable<Root: Sendable>: Sendable {
   /// In the order of the declaration.
   package let fields: [Field]
   /// By key, which makes reading canonical files one step a field.
-  private let slots: [Slot<Root>]
+  let slots: [Slot<Root>]
   private let settling: [@Sendable (UnsettledFields, inout Root) -> Void]
   /// How many keys stand before the metadata of merges.
   private let beforeSync: Int
