@@ -99,7 +99,7 @@ extension ImportNotesWriter {
     let row = note.row
     let entry = try draft.add(to: \Log.observations, key: note.key)
     try draft.set(\.text, to: note.words, at: entry)
-    try draft.set(\.participant, to: RecordID(participant), at: entry)
+    try draft.set(entry.field(\.participant), to: .string(participant))
     try draft.set(\.at, to: row.atMilliseconds, at: entry)
     try draft.set(\.task, to: row.task, at: entry)
     try draft.set(\.kind, to: row.kind, at: entry)

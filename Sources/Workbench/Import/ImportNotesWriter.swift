@@ -1,9 +1,9 @@
 package import Interchange
-package import JSON
+import JSON
 import Localization
 import Merging
 package import Records
-package import Wording
+import Wording
 import Workspace
 
 /// Writes what an import adds: records first, the study with its list of imports last, so that repeating an import
@@ -67,11 +67,6 @@ package struct ImportNotesWriter {
 }
 
 extension RecordDraft {
-  /// Sets a field where there is something to say.
-  package mutating func put(_ value: JSONValue?, at path: [String]) throws(WorkbenchError) {
-    if let value { try set(path, to: value) }
-  }
-
   /// Adds needs and technologies that the record does not have yet; `key` makes the ids of entries.
   mutating func add(
     _ traits: PersonTraits, now: Int, key: ([String]) -> String?

@@ -202,17 +202,17 @@ package struct TranscriptImport {
     try draft.set(\.kind, to: .context, at: entry)
     try draft.set(\.at, to: line.time, at: entry)
     var wording = Wording.verbatim
-    var person = meeting.participants.count == 1 ? meeting.participants[0] : nil
+    var person = meeting.participants.count == 1 ? meeting.participants[0].string : nil
     switch line.meaning {
     case .participant(let id):
-      person = RecordID(id)
+      person = id
       try draft.set(\.speaker, to: .participant, at: entry)
     case .role(let role):
       if role == .interpreter { wording = .interpreted }
       try draft.set(\.speaker, to: role, at: entry)
     case .words, nil: break
     }
-    try draft.set(\.participant, to: person, at: entry)
+    if let person { try draft.set(entry.field(\.participant), to: .string(person)) }
     try draft.set(\.wording, to: wording, at: entry)
   }
 

@@ -22,7 +22,8 @@ package enum SessionAgain {
           .invalidData, at: opening.session, "this is no id of a session", fix: "see the journal")
       }
       var draft = RecordDraft(creating: Session.format, id: id, ids: workbench.ids)
-      try draft.set(\Session.participants, to: opening.participants.compactMap { RecordID($0) })
+      try draft.replaceSet(
+        Holder<Session>().field(\.participants), with: opening.participants)
       if !opening.isAfterwards {
         try draft.set(
           \Session.startedAt, to: Instant(milliseconds: opening.sessionStart).text)
