@@ -2,7 +2,7 @@ import JSON
 package import Localization
 import Merging
 import Platform
-import Records
+package import Records
 import Starter
 import Team
 package import Wording
@@ -21,8 +21,8 @@ package struct WorkspaceMaking {
     /// Of notes.
     package var language = "en"
     /// Level and version of WCAG of new studies.
-    package var level = "AA"
-    package var version = "2.2"
+    package var level = ConformanceLevel.aa
+    package var version = WCAGVersion.v22
     /// Whether the scales, spectrums, prompts and checklists are left out.
     package var isBare = false
 
@@ -83,8 +83,8 @@ package struct WorkspaceMaking {
     var draft = RecordDraft(creating: WorkspaceMarker.format, id: id, ids: ids)
     try draft.set(\WorkspaceMarker.name, to: name)
     try draft.set(\WorkspaceMarker.language, to: options.language)
-    try draft.set(\WorkspaceMarker.defaultLevel, to: ConformanceLevel(id: options.level))
-    try draft.set(\WorkspaceMarker.defaultVersion, to: WCAGVersion(id: options.version))
+    try draft.set(\WorkspaceMarker.defaultLevel, to: options.level)
+    try draft.set(\WorkspaceMarker.defaultVersion, to: options.version)
     try draft.set(\WorkspaceMarker.defaultPlatform, to: .web)
     try draft.set(\WorkspaceMarker.rawNotes, to: .clearedOnly)
     return draft

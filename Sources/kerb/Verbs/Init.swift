@@ -17,10 +17,12 @@ extension Commands {
       .value("name", "TEXT", "What the team calls the workspace.", otherwise: "the folder's name"),
       .value("notes-language", "TAG", "The language of notes, such as en.", otherwise: "en"),
       .value(
-        "wcag", "VERSION", "The WCAG version of new studies.", .words(["2.0", "2.1", "2.2"]),
+        "wcag", "VERSION", "The WCAG version of new studies.",
+        .words(WCAGVersion.allCases.map { OfferedWord($0.id) }),
         otherwise: "2.2"),
       .value(
-        "level", "LEVEL", "The level of new studies.", .words(["A", "AA", "AAA"]), otherwise: "AA"),
+        "level", "LEVEL", "The level of new studies.",
+        .words(ConformanceLevel.allCases.map { OfferedWord($0.id) }), otherwise: "AA"),
       .flag("bare", "Leave out the scales, spectrums, prompts and checklists that come with kerb."),
       .json,
     ],
@@ -32,8 +34,8 @@ extension Commands {
     var options = WorkspaceMaking.Options()
     options.name = invocation.string("name")
     options.language = invocation.string("notes-language") ?? options.language
-    options.level = invocation.string("level") ?? options.level
-    options.version = invocation.string("wcag") ?? options.version
+    options.level = invocation.string("level").flatMap { ConformanceLevel($0) } ?? options.level
+    options.version = invocation.string("wcag").flatMap { WCAGVersion($0) } ?? options.version
     options.isBare = invocation.flag("bare")
     let made = try WorkspaceMaking(console.surroundings).make(
       in: invocation.argument("DIR") ?? ".", options)
