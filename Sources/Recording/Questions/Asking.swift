@@ -117,6 +117,9 @@ package struct Asking<Script: QuestionScript>: Sendable {
     default: break
     }
     switch (spot, event) {
+    case (.opening, .typed(let text)) where !PlainText.trimmed(text).isEmpty,
+      (.overview, .typed(let text)) where !PlainText.trimmed(text).isEmpty:
+      return .problem("This page takes no words. Enter goes on.")
     case (.opening, .begin), (.opening, .typed): script.goOn(from: -1, in: &self)
     case (.opening, .back): ending = .notBegun
     case (.question(let question), .typed(let text)):

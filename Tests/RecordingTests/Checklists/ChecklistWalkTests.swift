@@ -100,6 +100,14 @@ import Testing
     #expect(moved.walk.ending == .stopped)
   }
 
+  @Test func wordsAreNotTakenForEnter() throws {
+    let before = try play([.typed("it is fine")])
+    #expect(before.problems == 1 && before.walk.spot == .opening && before.walk.ending == nil)
+    let all = [.begin, .chose(0), .chose(0), .typed("n")] + [ChecklistWalk.Event.show]
+    let after = try play(all + [.typed("one more thing")])
+    #expect(after.problems == 1 && after.walk.spot == .overview && after.walk.ending == nil)
+  }
+
   @Test func theSameAnswerAgainIsNoWrite() throws {
     let played = try play(
       [.go(to: "1"), .typed("yes"), .go(to: "9")], standing: ["one": ChecklistReply(.yes)])
