@@ -117,8 +117,7 @@ package struct Asking<Script: QuestionScript>: Sendable {
     default: break
     }
     switch (spot, event) {
-    case (.opening, .typed(let text)) where !PlainText.trimmed(text).isEmpty,
-      (.overview, .typed(let text)) where !PlainText.trimmed(text).isEmpty:
+    case (_, .typed(let text)) where !takesWords && !PlainText.trimmed(text).isEmpty:
       return .problem("This page takes no words. Enter goes on.")
     case (.opening, .begin), (.opening, .typed): script.goOn(from: -1, in: &self)
     case (.opening, .back): ending = .notBegun
@@ -137,6 +136,15 @@ package struct Asking<Script: QuestionScript>: Sendable {
     default: break
     }
     return Step()
+  }
+
+  /// Whether words may be written on the page of the spot; on others only Enter or a choice means something.
+  private var takesWords: Bool {
+    switch spot {
+    case .opening, .overview: false
+    case .question: true
+    case .detail(let detail): script.takesWords(at: detail)
+    }
   }
 
   private mutating func undo() -> Step {

@@ -48,6 +48,9 @@ package protocol QuestionScript: Sendable {
     _ newKey: () -> String
   ) -> Step
 
+  /// Whether a page beside the questions takes words.
+  func takesWords(at detail: Detail) -> Bool
+
   /// Goes on from a question that was answered or skipped; from -1, to the first one.
   func goOn(from question: Int, in asking: inout Asking<Self>)
 
@@ -78,6 +81,8 @@ package protocol QuestionScript: Sendable {
 }
 
 extension QuestionScript {
+  package func takesWords(at _: Detail) -> Bool { true }
+
   package func goOn(from question: Int, in asking: inout Asking<Self>) {
     if let next = asking.left.first(where: { $0 > question }) {
       asking.ask(next)

@@ -121,6 +121,8 @@ package struct SurveyScript: AnswerListScript {
     return Step()
   }
 
+  package func takesWords(at _: Detail) -> Bool { false }
+
   package func end(in asking: inout Survey) {
     asking.go(to: .detail(asking.left.isEmpty ? .result : .left))
   }

@@ -78,12 +78,12 @@ import Testing
       testDescription: "what was left out is asked for at the end",
       events: [
         .begin, .skip, .own(.unknown), .chose(1), .skip, .own(.settle(.answerNow)), .typed("1"),
-        .skip, .own(.settle(.withoutAnswer)), .typed(""),
+        .skip, .own(.settle(.withoutAnswer)), .typed("I am tired"), .typed(""),
       ],
       tells: [
         "question 1", "question 2", "q2=unknown! | question 3", "mood=good | question 4",
         "left", "question 1", "q1=1 | question 4", "left",
-        "q4=notAsked! | result", "finished",
+        "q4=notAsked! | result", "!This page takes no words. Enter goes on. | result", "finished",
       ]),
     Scene(
       testDescription: "the last answers are taken back one by one",
